@@ -11,8 +11,10 @@ module io.github.terrene.kernel {
     exports io.github.terrene.kernel.form;
     exports io.github.terrene.kernel.play;
     exports io.github.terrene.kernel.replay;
+    exports io.github.terrene.kernel.simple;
     exports io.github.terrene.kernel.text;
     exports io.github.terrene.kernel.tree;
+    exports io.github.terrene.kernel.zone;
 
     uses io.github.terrene.kernel.form.Shapes;
 }

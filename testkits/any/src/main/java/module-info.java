@@ -16,6 +16,15 @@ module io.github.terrene.testkit {
     exports io.github.terrene.testkit.perft;
     exports io.github.terrene.testkit.release;
     exports io.github.terrene.testkit.law;
+    exports io.github.terrene.testkit.law.card;
+    exports io.github.terrene.testkit.law.form;
+    exports io.github.terrene.testkit.law.game;
+    exports io.github.terrene.testkit.law.match;
+    exports io.github.terrene.testkit.law.play;
+    exports io.github.terrene.testkit.law.saved;
+    exports io.github.terrene.testkit.law.simple;
+    exports io.github.terrene.testkit.law.view;
+    exports io.github.terrene.testkit.law.word;
     exports io.github.terrene.testkit.matrix;
     exports io.github.terrene.testkit.arbitrary;
     exports io.github.terrene.testkit.architecture;

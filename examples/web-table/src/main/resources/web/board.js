@@ -7,7 +7,12 @@ import { back, small, whole } from "./card.js";
  * @param {object} table what is needed to draw and to play: cards, words, choices, picked, point, look, open
  */
 export function board(boxes, table) {
-  return html`<div class="board">${boxes.map((box) => drawn(box, table, []))}</div>`;
+  return html`<div class="board">${boxes.map((box) => shared(box, table) ?? drawn(box, table, []))}</div>`;
+}
+
+/** What is counted and belongs to no player has a line of its own; nothing if it is something else. */
+function shared(box, table) {
+  return ["METER", "COUNT", "PILE", "HAND"].includes(box.kind) ? html`<p class="player shared">${about(box, table)}</p>` : undefined;
 }
 
 /** @param {string=} where what else to call it, if it has no name of its own or shares it */

@@ -226,7 +226,7 @@ export class Table {
     const { words } = this.page;
     this.ask(
       `${words.rule} ${rule.number}`,
-      () => html`<p class="rule-text" lang="en">${rule.text}</p>${words.rulesOnly ? html`<p class="faint">${words.rulesOnly}</p>` : nothing}`,
+      () => html`<p class="rule-text" lang=${rule.language}>${rule.text}</p>`,
     );
   }
 
@@ -327,7 +327,7 @@ export class Table {
       ${this.notice
         ? html`<div class="notice" role="alert"><b>${this.notice.title}</b>${this.notice.reasons.map((each) => this.reason(each))}</div>`
         : nothing}
-      <p class="question">${line.over ? words.over : line.question?.length ? written(line.question, (card) => this.mention(card)) : this.waiting(line)}</p>
+      <p class="question">${line.over ? written(line.outcome.words, (card) => this.mention(card)) : line.question?.length ? written(line.question, (card) => this.mention(card)) : this.waiting(line)}</p>
       ${this.picked.length
         ? html`<p class="pick">${words.pick} <button class="plain" @click=${() => ((this.picked = []), this.page.draw())}>${words.cancel}</button></p>`
         : nothing}

@@ -1311,6 +1311,7 @@ export type Task =
   /** The active player acts, or passes the Sword. */
   | {
     is: "TakeAction";
+    /** The player who decides. */
     seat: Seat;
   }
   /** A player may burn another card in the same action. */

@@ -21,6 +21,9 @@ final class JsonSyntax {
     /** Where Jackson defines a limit, which its messages mention for Java programmers. */
     private static final Pattern LIMIT_OF_JAVA = Pattern.compile(", from `[^`]*`");
 
+    /** Where Jackson names the text, of which it knows nothing. */
+    private static final Pattern SOURCE_OF_JAVA = Pattern.compile("\\[Source: [^;]*; ([^]]*)]");
+
     /** It would keep the names of fields for later documents. */
     private static final JsonFactory FACTORY = JsonFactory.builder()
             .streamReadConstraints(StreamReadConstraints.builder()
@@ -58,7 +61,8 @@ final class JsonSyntax {
             String why = LIMIT_OF_JAVA.matcher(tooMuch.getOriginalMessage()).replaceAll("");
             throw malformed(json.currentLocation(), why);
         } catch (JsonProcessingException malformed) {
-            throw malformed(malformed.getLocation(), malformed.getOriginalMessage());
+            String why = SOURCE_OF_JAVA.matcher(malformed.getOriginalMessage()).replaceAll("$1");
+            throw malformed(malformed.getLocation(), why);
         }
     }
 

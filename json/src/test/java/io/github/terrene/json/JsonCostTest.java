@@ -10,6 +10,7 @@ import io.vavr.control.Either;
 import java.lang.management.ManagementFactory;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -26,6 +27,13 @@ class JsonCostTest {
 
     private static final String END =
             ",\"to\":\"A\",\"weight\":0,\"number\":\"0\",\"urgent\":false,\"content\":[],\"stamps\":[]}";
+
+    /** What Java loads for the first document is no cost of the others. */
+    @BeforeAll
+    static void theFirstIsRead() {
+        cost(with("\"a\""), true);
+        cost("{}", false);
+    }
 
     private static String many(String element, int characters) {
         return "[" + element.repeat((characters - 2) / element.length() - 1) + element.replace(",", "") + "]";
@@ -65,6 +73,14 @@ class JsonCostTest {
     @ValueSource(strings = {"\"content\"", "\"stamps\"", "\"colour\"", "\"to\""})
     void whatStandsInTheWrongPlaceCostsNothing(String part) {
         assertThat(cost("{" + part + ":" + many("1,", LONG) + "}", false)).isLessThan(LITTLE);
+    }
+
+    /** It is told, but not compared with all names that there are. */
+    @Test
+    void aLongNameThatNobodyKnowsCostsAFewTimesItsLength() {
+        String named = "[{\"is\":\"" + "x".repeat(LONG) + "\"}]";
+        assertThat(cost(with("0").replace("\"content\":[]", "\"content\":" + named), false))
+                .isLessThan(20L * LONG);
     }
 
     @Test

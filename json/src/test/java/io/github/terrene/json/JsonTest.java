@@ -184,7 +184,7 @@ class JsonTest {
                 "'\"content\":[]'|'\"content\":[{\"is\":\"Paint\"}]'|line 1, column 61, /content/0: this Paint lacks its \"value\"",
                 "'\"stamps\":[]'|'\"stamps\":[[\"A\"]]'|line 1, column 73, /stamps/0: a pair expected",
                 "'\"stamps\":[]'|'\"stamps\":[],\"to\":\"B\"'|line 1, column 79: this is no JSON that can be read: Duplicate field 'to'",
-                "'\"stamps\":[]}'|'\"stamps\":[]'|line 1, column 74: this is no JSON that can be read: Unexpected end-of-input: expected close marker for Object",
+                "'\"stamps\":[]}'|'\"stamps\":[]'|line 1, column 74: this is no JSON that can be read: Unexpected end-of-input: expected close marker for Object (start marker at line: 1, column: 1)",
                 "'\"stamps\":[]}'|'\"stamps\":[]}}'|line 1, column 75: this is no JSON that can be read: Unexpected close marker",
                 "'\"stamps\":[]}'|'\"stamps\":[]} 7'|line 1, column 76: this is no JSON that can be read: it should end here",
             })
@@ -192,6 +192,11 @@ class JsonTest {
         assertThat(PLAIN_JSON).contains(there);
         assertThat(Json.read(FORM, PLAIN_JSON.replace(there, instead)).getLeft().toString())
                 .startsWith(problem);
+    }
+
+    @Test
+    void whatIsOfAnotherKindHasAKey() {
+        assertThat(Json.read(FORM, "[]").mapLeft(Problem::key)).isEqualTo(Either.left("text/other-value"));
     }
 
     @Test

@@ -24,14 +24,13 @@ public interface LegalActions<A> {
     A action(int place);
 
     /**
-     * The kind of one of them: the ordinal of {@link GameAction#kind}.
+     * The kind of one of them: its class, for which the action need not be created.
      *
      * @param place its place, from 0
      * @throws IndexOutOfBoundsException if there is no action at that place
-     * @throws ClassCastException if the game's actions are not {@link GameAction}s
      */
-    default int kind(int place) {
-        return ((GameAction) action(place)).kind().ordinal();
+    default Class<?> kind(int place) {
+        return action(place).getClass();
     }
 
     /** All of them. */

@@ -50,7 +50,7 @@ public interface Moves<S, A, E> extends LegalActions<A> {
             }
 
             @Override
-            public int kind(int place) {
+            public Class<?> kind(int place) {
                 return actions.kind(place);
             }
 

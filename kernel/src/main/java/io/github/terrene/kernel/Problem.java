@@ -35,7 +35,7 @@ public record Problem(@Names(Named.SENTENCE) String place, Rejection why) {
     }
 
     /**
-     * The problem that a part of a configuration is missing.
+     * The problem that something is missing.
      *
      * @param rule the number of the rule that asks for it; an empty text if none does
      */

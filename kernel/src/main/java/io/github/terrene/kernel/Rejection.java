@@ -48,6 +48,17 @@ public record Rejection(String key, String template, Seq<Object> values) {
         return new Rejection(key, template, Array.of(values).map(Fact.Type::kept));
     }
 
+    /**
+     * A rejection with facts that are looked up by their names.
+     *
+     * @param facts gives the value of a fact, whose name and type it is told as they stand in the template: {@code card}, {@code
+     *     cost:number}
+     */
+    public static Rejection naming(String key, String template, Function<String, Object> facts) {
+        return new Rejection(
+                key, template, new Template(template).names().map(facts).map(Fact.Type::kept));
+    }
+
     /** The number of the rule that forbids it; an empty text if no rule of a game does. A number contains a digit. */
     public String rule() {
         String before = key.substring(0, key.indexOf('/'));

@@ -10,11 +10,6 @@ public interface TableEvent<T> {
     /** The table afterwards. Must not depend on anything secret in the table before. */
     T applyTo(T table);
 
-    /** Whether it shows a player something that player could not know before, or the result of chance, so that it cannot be undone. */
-    default boolean revealing() {
-        return false;
-    }
-
     /**
      * What a seat that is told this event knows about hidden cards afterwards: {@link Rules#remembered}. By default that is what it knew
      * before, which is right only if the event moves no card that an earlier event may have told about.

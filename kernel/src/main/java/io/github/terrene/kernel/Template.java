@@ -37,7 +37,8 @@ record Template(String text) {
         return names().drop(fact).headOption().exists(declared -> declared.endsWith(CARD));
     }
 
-    private Seq<String> names() {
+    /** The names of the facts, each with its type, in the order in which the sentence first mentions them. */
+    Seq<String> names() {
         Array<String> names = Array.empty();
         for (int open = text.indexOf('{'); open >= 0; open = text.indexOf('{', open + 1)) {
             int close = text.indexOf('}', open);

@@ -53,16 +53,8 @@ class LegalActionsTest {
     }
 
     @Test
-    void haveKindsInAGameWithKinds() {
-        assertThat(LegalActions.of(Array.of(new Deed(Seat.of(0), Kind.REST))).kind(0))
-                .isEqualTo(Kind.REST.ordinal());
-        assertThatThrownBy(() -> WORDS.kind(0)).isInstanceOf(ClassCastException.class);
+    void haveTheirClassesForKinds() {
+        assertThat(WORDS.kind(0)).isEqualTo(String.class);
+        assertThatThrownBy(() -> WORDS.kind(2)).isInstanceOf(IndexOutOfBoundsException.class);
     }
-
-    private enum Kind {
-        WORK,
-        REST
-    }
-
-    private record Deed(Seat seat, Kind kind) implements GameAction {}
 }

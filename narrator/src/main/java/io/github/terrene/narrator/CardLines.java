@@ -19,8 +19,22 @@ record CardLines<K>(Form<K> form, Wording wording, int first, Array<String> line
     private static final String MISSPELLED = "words/misspelled";
     private static final int MOST = 12;
 
+    /** No card is printed with a longer line, and longer ones take longer to read than anybody waits. */
+    private static final int LONGEST = 1_000;
+
     /** The card, or what is not understood. */
     Either<Problem, K> read() {
+        int line = lines.indexWhere(each -> each.length() > LONGEST);
+        return line < 0
+                ? understood()
+                : Either.left(Problem.at(
+                        "line " + (first + line),
+                        "words/too-long",
+                        "a line of a card has at most {most:number} characters",
+                        LONGEST));
+    }
+
+    private Either<Problem, K> understood() {
         Either<Problem, K> asTheyStand = understood(lines, first);
         return asTheyStand.isRight() || lines.size() > MOST ? asTheyStand : inOrder(asTheyStand);
     }

@@ -2,6 +2,7 @@ package io.github.terrene.narrator;
 
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.form.Form;
+import io.github.terrene.kernel.text.ByteOrderMark;
 import io.github.terrene.narrator.wording.Known;
 import io.github.terrene.narrator.wording.Said;
 import io.github.terrene.narrator.wording.Wording;
@@ -69,7 +70,7 @@ public final class CardSheet {
         ArrayList<String> lines = new ArrayList<>();
         int begin = 0;
         int number = 0;
-        for (String line : Array.of(file.split("\r?\n")).append("")) {
+        for (String line : Array.of(ByteOrderMark.without(file).split("\r?\n")).append("")) {
             number++;
             if (line.startsWith(REMARK)) {
                 continue;

@@ -1,7 +1,10 @@
 package io.github.terrene.narrator;
 
+import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.card.PrintedCard;
 import io.github.terrene.kernel.form.Form;
+import io.github.terrene.kernel.form.Forms;
+import io.github.terrene.kernel.simple.SimpleCards;
 import io.github.terrene.narrator.wording.Known.Printed;
 import io.github.terrene.narrator.wording.Known.Value;
 import io.vavr.Tuple2;
@@ -18,6 +21,9 @@ import java.util.function.Function;
  * @param byId the cards by their ids
  */
 public record Cards(Form<?> form, Map<String, Printed> byId) {
+    /** No cards, of a game that has none; their form does not matter. */
+    public static final Cards NONE = new Cards(GameForms.SEAT, HashMap.empty());
+
     /**
      * The cards of a catalogue: {@link io.github.terrene.kernel.card.CardIndex#all all} that can occur in a game, including tokens.
      *
@@ -32,6 +38,12 @@ public record Cards(Form<?> form, Map<String, Printed> byId) {
                                 card.id(), new Printed(card.id(), name.apply(card), new Value(form, card))))));
     }
 
+    /** The cards of a simple game, which have no printed names and are called by what they are. */
+    public static <K extends PrintedCard> Cards of(SimpleCards<K> cards) {
+        Form<K> form = Forms.builder().build().of(cards.type());
+        return new Cards(form, HashMap.empty()).and(form, cards.all(), PrintedCard::id);
+    }
+
     /**
      * These cards, and others that have no printed name and are called by what they are.
      *
@@ -44,6 +56,15 @@ public record Cards(Form<?> form, Map<String, Printed> byId) {
                 byId.merge(HashMap.ofEntries(Array.<K>ofAll(cards)
                         .map(card -> new Tuple2<>(
                                 id.apply(card), new Printed(id.apply(card), "", new Value(more, card)))))));
+    }
+
+    /** The forms of all that is printed on cards, of which there may be several sorts. */
+    public Array<Form<?>> forms() {
+        return byId.values()
+                .<Form<?>>map(card -> card.value().form())
+                .toArray()
+                .prepend(form)
+                .distinct();
     }
 
     Option<Printed> find(String id) {

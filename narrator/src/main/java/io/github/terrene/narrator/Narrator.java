@@ -72,10 +72,15 @@ public record Narrator<A, E>(Wording wording, Cards cards, GameForms<?, ?, A, E,
         return said(forms.offered(), scene.shown().offered(action), PLAIN, known(scene));
     }
 
-    /** The question that is asked, or what a seat that has chosen waits for; nothing when the game is over. */
+    /**
+     * The question that is asked of the seat to which the scene is shown, or what it waits for when it has chosen; nothing if others are asked,
+     * whom {@link io.github.terrene.kernel.Rules#awaited} names, and when the game is over.
+     */
     public Said question(Scene<A> scene) {
-        return wording.say(forms.shown(), scene.shown(), "question", known(scene))
-                .getOrElse(Said.NOTHING);
+        Shown<A> shown = scene.shown();
+        return shown.asked().exists(asked -> asked.seats().contains(shown.seat()))
+                ? wording.say(forms.shown(), shown, "question", known(scene)).getOrElse(Said.NOTHING)
+                : Said.NOTHING;
     }
 
     /** What a screen shows to the one who is told, in that layout. */
@@ -107,9 +112,10 @@ public record Narrator<A, E>(Wording wording, Cards cards, GameForms<?, ?, A, E,
         return wording.why(rejection, known(scene));
     }
 
-    /** How a game ended. */
+    /** How a game ended; nothing if the language has no words for it. */
     public Said outcome(Outcome outcome) {
-        return said(GameForms.OUTCOME, outcome, PLAIN, known(Things.NONE));
+        return wording.say(GameForms.OUTCOME, outcome, PLAIN, known(Things.NONE))
+                .getOrElse(Said.NOTHING);
     }
 
     /** The name of a card; its id if there is no such card. */
@@ -126,8 +132,15 @@ public record Narrator<A, E>(Wording wording, Cards cards, GameForms<?, ?, A, E,
      */
     public Said card(String id, String variant) {
         return cards.find(id)
-                .flatMap(card -> wording.say(card.value().form(), card.value().value(), variant, known(Things.NONE)))
+                .flatMap(card -> wording.say(card.value().form(), card.value().value(), variant, known(Things.NONE))
+                        .filter(said ->
+                                variant.isEmpty() || !isName(card.value().value(), said)))
                 .getOrElse(Said.NOTHING);
+    }
+
+    /** A constant of which the language says nothing is called by its name; no card has that as its text. */
+    private static boolean isName(Object card, Said said) {
+        return card instanceof Enum<?> constant && said.text().equals(constant.name());
     }
 
     /** A value of a type of the game, such as what lies on the table; it cannot name anything in play. */

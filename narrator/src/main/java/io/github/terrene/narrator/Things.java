@@ -14,7 +14,6 @@ import io.github.terrene.narrator.wording.InPlay;
 import io.github.terrene.narrator.wording.Known.Value;
 import io.vavr.Lazy;
 import io.vavr.collection.Array;
-import io.vavr.collection.Iterator;
 import io.vavr.collection.TreeMap;
 import io.vavr.control.Option;
 
@@ -42,13 +41,14 @@ record Things(TreeMap<Long, Thing> byNumber) {
 
     /** The things that are part of a value. */
     static Things in(Form<?> form, Object value, Cards cards) {
-        return new Things(form.match(new Search(cards, value, TreeMap.empty())));
+        return new Things(new Search(cards).within(form, value).found);
     }
 
     /** The things that come with events, as they come. */
     static Things told(Form<?> form, Iterable<?> events, Cards cards) {
-        return new Things(Iterator.ofAll(events)
-                .foldLeft(TreeMap.<Long, Thing>empty(), (found, event) -> form.match(new Search(cards, event, found))));
+        Search search = new Search(cards);
+        events.forEach(event -> search.within(form, event));
+        return new Things(search.found);
     }
 
     /** These things, and those of others that are not among them, or whose card only the others know. */
@@ -83,52 +83,61 @@ record Things(TreeMap<Long, Thing> byNumber) {
                         other -> other._1 == number || !other._2.card().equals(thing.card())));
     }
 
-    /**
-     * Walks through a value.
-     *
-     * @param cards the cards of the game
-     * @param value the value
-     * @param found what was found before it
-     */
-    private record Search(Cards cards, Object value, TreeMap<Long, Thing> found)
-            implements Form.SomeCases<TreeMap<Long, Thing>> {
+    /** Walks through values. Most of what a state shows can hold no things, such as numbers and names: it is not even asked for. */
+    private static final class Search {
+        private final Cards cards;
+        private TreeMap<Long, Thing> found = TreeMap.empty();
 
-        private TreeMap<Long, Thing> and(TreeMap<Long, Thing> before, Form<?> form, Object part) {
-            return form.match(new Search(cards, part, before));
+        Search(Cards cards) {
+            this.cards = cards;
         }
 
-        @Override
-        public TreeMap<Long, Thing> other() {
-            return found;
+        Search within(Form<?> form, Object value) {
+            if (form instanceof ProductForm<?> product) {
+                parts(product, value);
+            } else if (form instanceof SumForm<?> sum) {
+                within(sum.of(value).form(), value);
+            } else if (form instanceof ListForm<?> list) {
+                for (Object each : (Iterable<?>) value) {
+                    within(list.element(), each);
+                }
+            } else if (form instanceof OptionForm option) {
+                ((Option<?>) value).forEach(each -> within(option.element(), each));
+            } else if (form instanceof MapForm map) {
+                MapForm.entries(value).forEach(entry -> within(map.value(), entry._2));
+            } else if (form instanceof WrittenAs<?, ?> other) {
+                within(other.form(), other.written(value));
+            }
+            return this;
         }
 
-        @Override
-        public TreeMap<Long, Thing> list(ListForm<?> form) {
-            return Iterator.ofAll((Iterable<?>) value)
-                    .foldLeft(found, (before, each) -> and(before, form.element(), each));
+        private void parts(ProductForm<?> form, Object value) {
+            Array<Part> parts = form.parts();
+            for (int i = 0; i < parts.size(); i++) {
+                Part part = parts.get(i);
+                if (canHold(part.form())) {
+                    within(part.form(), part.of(value));
+                }
+            }
+            Option<Part> own = InPlay.number(form);
+            if (own.isDefined()) {
+                long number = ((Number) own.get().of(value)).longValue();
+                found = found.containsKey(number) ? found : found.put(number, thing(form, value));
+            }
         }
 
-        @Override
-        public TreeMap<Long, Thing> map(MapForm form) {
-            return MapForm.entries(value).foldLeft(found, (before, entry) -> and(before, form.value(), entry._2));
+        private static boolean canHold(Form<?> form) {
+            return form instanceof ListForm<?> list
+                    ? canHold(list.element())
+                    : form instanceof OptionForm option
+                            ? canHold(option.element())
+                            : form instanceof ProductForm
+                                    || form instanceof SumForm
+                                    || form instanceof MapForm
+                                    || form instanceof WrittenAs;
         }
 
-        @Override
-        public TreeMap<Long, Thing> option(OptionForm form) {
-            return ((Option<?>) value).fold(() -> found, each -> and(found, form.element(), each));
-        }
-
-        @Override
-        public TreeMap<Long, Thing> product(ProductForm<?> form) {
-            TreeMap<Long, Thing> within =
-                    form.parts().foldLeft(found, (before, part) -> and(before, part.form(), part.of(value)));
-            return InPlay.number(form)
-                    .map(number -> ((Number) number.of(value)).longValue())
-                    .filter(number -> !within.containsKey(number))
-                    .fold(() -> within, number -> within.put(number, thing(form)));
-        }
-
-        private Thing thing(ProductForm<?> form) {
+        private Thing thing(ProductForm<?> form, Object value) {
             Part card = InPlay.card(form).get();
             String id = ((ScalarForm<?>) card.form()).nameOf(card.of(value));
             return new Thing(
@@ -136,16 +145,6 @@ record Things(TreeMap<Long, Thing> byNumber) {
                     Lazy.of(() -> Beside.in(form, value)),
                     card.of(value),
                     cards.find(id).isDefined());
-        }
-
-        @Override
-        public TreeMap<Long, Thing> sum(SumForm<?> form) {
-            return and(found, form.of(value).form(), value);
-        }
-
-        @Override
-        public TreeMap<Long, Thing> written(WrittenAs<?, ?> form) {
-            return and(found, form.form(), form.written(value));
         }
     }
 }

@@ -5,10 +5,10 @@ import io.github.terrene.draft.picking.DraftView;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.DeckLimits;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.setup.DeckRules;
-import io.github.terrene.odyssey.setup.Edition;
 import io.github.terrene.odyssey.view.SeenDeck;
 import io.vavr.collection.Array;
 import io.vavr.collection.Map;
@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 final class ImaginedDecks {
     private static final int MOST_TRIES = 200;
 
-    private final Edition edition;
+    private final DeckLimits<Card> limits;
     private final Map<Seat, SeenDeck> seen;
     private final Dice dice;
     private final int[] sizes;
@@ -32,7 +32,7 @@ final class ImaginedDecks {
 
     private ImaginedDecks(DraftView view, Map<Seat, SeenDeck> seen, Dice dice) {
         DraftTable table = view.table();
-        this.edition = view.config().options().edition();
+        this.limits = DeckRules.DRAFTED.kinds(view.config().options().edition());
         this.seen = seen;
         this.dice = dice;
         this.left = dice.shuffle(view.unseen());
@@ -70,8 +70,7 @@ final class ImaginedDecks {
     }
 
     private boolean withinLimits() {
-        return decks.forAll(deck ->
-                deck.zipWithIndex().forAll(each -> DeckRules.DRAFTED.permit(deck.take(each._2), each._1, edition)));
+        return decks.forAll(deck -> limits.problems(deck, "deck").isEmpty());
     }
 
     /** Deals the cards that the seat is known to have, and suitable ones for those that lie face-down in front of it. */
@@ -98,8 +97,7 @@ final class ImaginedDecks {
     }
 
     private void deal(Card card) {
-        @Nullable
-        Seat seat = anyWith(each -> permits(each, card) && DeckRules.DRAFTED.permit(deck(each), card, edition));
+        @Nullable Seat seat = anyWith(each -> permits(each, card) && limits.room(deck(each), card) > 0);
         @Nullable Seat other = seat == null ? anyWith(each -> true) : seat;
         if (other != null) {
             add(other, card);

@@ -26,6 +26,7 @@ import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.card.CardNotation;
 import io.github.terrene.kernel.compose.Part;
 import io.github.terrene.kernel.compose.Then;
 import io.github.terrene.kernel.compose.Wrapping;
@@ -97,7 +98,7 @@ public final class RandomEncounter
 
     private final DraftRules draft;
     private final TournamentRules tournament;
-    private final EncounterNotation notation;
+    private final CardNotation<DraftConfig, Encounter, EncounterAction> notation;
 
     private RandomEncounter(DraftRules draft, TournamentRules tournament) {
         super(
@@ -108,7 +109,7 @@ public final class RandomEncounter
                 ACTING);
         this.draft = draft;
         this.tournament = tournament;
-        this.notation = new EncounterNotation(tournament.game().notation().types(), draft.catalogue(), texts());
+        this.notation = EncounterNotation.of(tournament.game().notation().types(), draft, texts());
     }
 
     /** Encounters with the cards of a catalogue. */
@@ -162,7 +163,7 @@ public final class RandomEncounter
 
     @Override
     protected Option<Rejection> incomplete(@Nullable EncounterAction action) {
-        return action != null && action.isComplete() ? Option.none() : Option.some(notation.incomplete(ACTING, action));
+        return Option.of(notation.incomplete(ACTING, action));
     }
 
     /** The cards of the pool that the seat does not see are exactly those that others have. */

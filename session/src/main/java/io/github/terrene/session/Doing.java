@@ -3,6 +3,7 @@ package io.github.terrene.session;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.kernel.play.Timeline;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -94,9 +95,21 @@ record Doing<S, A, E, V>(Table<S, A, E, V> table) implements Entry.Cases<A, Eith
     public Either<Seq<Rejection>, Table<S, A, E, V>> ranOut(Entry.RanOut<A> entry) {
         Seat seat = entry.seat();
         return table.has(seat) && table.awaited().contains(seat)
-                ? acted(table.rules().fallback(table.timeline().state(), seat), entry.at(), Option.some(seat))
-                        .map(next -> next.did(seat, Deeds::missing))
+                ? acted(fallbacks(seat), entry.at(), seat).map(next -> next.did(seat, Deeds::missing))
                 : refused("session/not-late", "{seat:seat} has nothing to decide", seat);
+    }
+
+    private Seq<A> fallbacks(Seat seat) {
+        S state = table.timeline().state();
+        return Session.preferring(table.rules(), state, seat, table.rules().fallback(state, seat));
+    }
+
+    /** The first of these actions that no faulty effect prevents. */
+    private Either<Seq<Rejection>, Table<S, A, E, V>> acted(Seq<A> inOrder, long now, Seat decided) {
+        Either<Seq<Rejection>, Table<S, A, E, V>> done = acted(inOrder.head(), now, Option.some(decided));
+        return done.isRight() || inOrder.size() == 1 || !Session.isFaulty(done.getLeft())
+                ? done
+                : acted(inOrder.tail(), now, decided);
     }
 
     @Override
@@ -133,7 +146,7 @@ record Doing<S, A, E, V>(Table<S, A, E, V> table) implements Entry.Cases<A, Eith
     }
 
     /**
-     * The game goes on with an action.
+     * The game goes on with an action. If the effect of a card cannot be carried out, nothing is done, and the action is refused.
      *
      * @param decided who has decided, or should have
      */
@@ -141,17 +154,23 @@ record Doing<S, A, E, V>(Table<S, A, E, V> table) implements Entry.Cases<A, Eith
         if (table.agreed().isDefined()) {
             return over();
         }
-        return table.timeline().play(table.rules(), action).map(next -> {
-            Step<S, E> step = next.last();
-            Seat actor = table.rules().actor(action);
-            Table<S, A, E, V> after = table.after(next, Option.some(actor), (watcher, view) -> {
-                Array<E> told = table.told(step.events(), watcher);
-                boolean news = !told.isEmpty() || watcher.equals(actor) || !view.equals(seen(watcher));
-                return Option.when(news, () -> new Line.Happened<>(told));
-            });
-            Table<S, A, E, V> counted = decided.fold(() -> after, seat -> after.did(seat, Deeds::acting));
-            return Offering.settled(Offering.noticed(counted, table).running(now, table, decided), now);
+        try {
+            return table.timeline().play(table.rules(), action).map(next -> after(next, action, now, decided));
+        } catch (FaultyEffect faulty) {
+            return refused("session/faulty-effect", "the effect of a card is faulty: {problem}", faulty.getMessage());
+        }
+    }
+
+    private Table<S, A, E, V> after(Timeline<S, A, E> next, A action, long now, Option<Seat> decided) {
+        Step<S, E> step = next.last();
+        Seat actor = table.rules().actor(action);
+        Table<S, A, E, V> after = table.after(next, Option.some(actor), (watcher, view) -> {
+            Array<E> told = table.told(step.events(), watcher);
+            boolean news = !told.isEmpty() || watcher.equals(actor) || !view.equals(seen(watcher));
+            return Option.when(news, () -> new Line.Happened<>(told));
         });
+        Table<S, A, E, V> counted = decided.fold(() -> after, seat -> after.did(seat, Deeds::acting));
+        return Offering.settled(Offering.noticed(counted, table).running(now, table, decided), now);
     }
 
     private V seen(Seat watcher) {

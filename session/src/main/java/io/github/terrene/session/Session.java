@@ -41,6 +41,12 @@ import io.vavr.control.Option;
  * @param <V> views
  */
 public final class Session<C, S, A, E, V> {
+    /**
+     * The key of the refusal of an action that the {@linkplain io.github.terrene.kernel.card.FaultyEffect faulty} effect of a card keeps from
+     * being carried out. The game can go on with another action.
+     */
+    public static final String FAULTY_EFFECT = "session/faulty-effect";
+
     private final Rules<C, S, A, E, V> rules;
     private final Setup<C> setup;
     private final Table<S, A, E, V> table;
@@ -74,6 +80,24 @@ public final class Session<C, S, A, E, V> {
 
     private long notBefore(long now) {
         return Math.max(now, latest());
+    }
+
+    /** Whether an action is refused because the effect of a card is faulty, so that another one can be tried: see {@link #preferring}. */
+    public static boolean isFaulty(Seq<Rejection> why) {
+        return why.exists(reason -> reason.key().equals(FAULTY_EFFECT));
+    }
+
+    /**
+     * What a seat can do, an action that it wants first, and conceding last: a host that decides for a seat does the first of them that no
+     * {@linkplain #isFaulty faulty} effect prevents.
+     */
+    public Seq<A> preferring(Seat seat, A wanted) {
+        return preferring(rules, state(), seat, wanted);
+    }
+
+    static <S, A> Seq<A> preferring(Rules<?, S, A, ?, ?> rules, S state, Seat seat, A wanted) {
+        Seq<A> others = rules.legal(state, seat).remove(wanted);
+        return others.reject(rules::concedes).prepend(wanted).appendAll(others.filter(rules::concedes));
     }
 
     /**

@@ -9,10 +9,15 @@ import static io.github.terrene.session.Knocking.THIRD;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.session.Knocking.Act;
 import io.github.terrene.session.Knocking.Knocks;
 import io.github.terrene.session.Knocking.What;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
@@ -35,6 +40,28 @@ class AbsenceTest {
         assertThat(back.missed(OTHER)).isEqualTo(2);
         assertThat(offer(late, OTHER, Offer.DRAW, 1_250).missed(OTHER)).isZero();
         assertThatIllegalArgumentException().isThrownBy(() -> TIMED.missed(Seat.ONLOOKER));
+    }
+
+    /** The knocker is loose: nobody can knock, which is what an absent seat would do. */
+    private static final Knocking LOOSE = new Knocking() {
+        @Override
+        public Either<Seq<Rejection>, Step<Knocks, String>> apply(Knocks state, Act action) {
+            if (action.what() == What.KNOCK) {
+                throw FaultyEffect.of("the knocker", this, new IllegalStateException("it is loose"));
+            }
+            return super.apply(state, action);
+        }
+    };
+
+    @Test
+    void whatAFaultyEffectPreventsIsRefusedAndSomethingElseIsDone() {
+        Session<String, Knocks, Act, String, String> table = Session.open(
+                        LOOSE, new Setup<>("oak", 1, TimeControl.of(1_000, 100), 50))
+                .get();
+        assertThat(Session.FAULTY_EFFECT).isEqualTo("session/faulty-effect");
+        refused(Session.FAULTY_EFFECT, table.play(ONE, 1, Knocking.act(ONE, What.KNOCK), 60));
+        assertThat(after(table, ONE, What.RING, 60).number(ONE)).isEqualTo(2);
+        assertThat(table.at(1_150).missed(ONE)).isEqualTo(1);
     }
 
     @Test

@@ -23,7 +23,7 @@ import io.vavr.control.Option;
  * A toy game without turns: two or three seats knock, which nobody hears, not even they themselves, until one opens the door. Whoever is
  * asked is asked the same again and again, and sees nothing new. All hear a bell, and the first two a whisper; who listens in secret waits for it; one of three may go.
  */
-final class Knocking implements Rules<String, Knocking.Knocks, Knocking.Act, String, String> {
+class Knocking implements Rules<String, Knocking.Knocks, Knocking.Act, String, String> {
     static final Knocking RULES = new Knocking();
     /** A door that only the one can reach, which nobody knows. */
     static final String ALONE = "alone";

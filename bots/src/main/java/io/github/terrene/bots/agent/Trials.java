@@ -54,10 +54,8 @@ public record Trials<S, A, E, V>(Playbook<S, A, E, V> game, CardPool pool, doubl
         S imagined = game.rules().imagine(view, pool, rng.split(0));
         Moves<S, A, E> moves = game.rules().moves(imagined, seat);
         for (int place : places) {
-            S after = moves.step(moves.placeOf(legal.get(place), place)).state();
-            S end = game.policy()
-                    .playout(game.rules(), after, rng.split(1 + place).dice(), most);
-            won[place] += game.share(end, seat);
+            int there = moves.placeOf(legal.get(place), place);
+            won[place] += game.tried(moves, there, seat, rng.split(1 + place).dice(), most);
         }
     }
 }

@@ -1,6 +1,5 @@
 package io.github.terrene.bots.arena;
 
-import io.vavr.collection.Array;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.OutputStreamWriter;
@@ -44,7 +43,8 @@ public final class Main {
     }
 
     private static int run(PrintWriter out, PrintWriter err, boolean live, Runnable ifEndedWithin, String... args) {
-        Array<ArenaGame<?, ?, ?, ?, ?>> games = ArenaGames.onPath();
+        ArenaGames games = ArenaGames.onPath();
+        games.leftOut().forEach(problem -> err.println("arena: left out: " + problem));
         return new CommandLine(new PlayCommand(games, live, ifEndedWithin))
                 .addSubcommand(new MergeCommand(games))
                 .setOut(out)

@@ -46,9 +46,9 @@ final class MergeCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    private final Array<ArenaGame<?, ?, ?, ?, ?>> games;
+    private final ArenaGames games;
 
-    MergeCommand(Array<ArenaGame<?, ?, ?, ?, ?>> games) {
+    MergeCommand(ArenaGames games) {
         this.games = games;
     }
 
@@ -66,7 +66,9 @@ final class MergeCommand implements Callable<Integer> {
         Unusable.check(lost(Unusable.check(ResultFile.read(out)), all));
         Unusable.check(ResultFile.write(out, all));
         String id = all.map(each -> each.fixture().game()).headOption().getOrElse("");
-        String title = games.find(game -> game.id().equals(id))
+        String title = games.ids()
+                .find(id::equals)
+                .flatMap(known -> games.game(known).toOption())
                 .<String>map(ArenaGame::title)
                 .getOrElse(id);
         int gaps = Standings.of(all).gaps();

@@ -78,11 +78,11 @@ final class PlayCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    private final Array<ArenaGame<?, ?, ?, ?, ?>> games;
+    private final ArenaGames games;
     private final boolean live;
     private final Runnable ifEndedWithin;
 
-    PlayCommand(Array<ArenaGame<?, ?, ?, ?, ?>> games, boolean live, Runnable ifEndedWithin) {
+    PlayCommand(ArenaGames games, boolean live, Runnable ifEndedWithin) {
         this.games = games;
         this.live = live;
         this.ifEndedWithin = ifEndedWithin;

@@ -82,7 +82,7 @@ public final class Wish {
      * @param usual the seed of the tournament if the options name none, such as the seed of existing results; without it, one is drawn
      * @return the schedule, or what is wrong with the options
      */
-    public Either<Seq<Problem>, Schedule> schedule(Array<ArenaGame<?, ?, ?, ?, ?>> games, Option<Long> usual) {
+    public Either<Seq<Problem>, Schedule> schedule(ArenaGames games, Option<Long> usual) {
         return game(games)
                 .flatMap(this::withDecks)
                 .flatMap(game -> tournament(game, seed == null ? usual.getOrElse(Wish::drawn) : seed))
@@ -103,14 +103,20 @@ public final class Wish {
                 : Share.parse(share);
     }
 
-    private Either<Seq<Problem>, ArenaGame<?, ?, ?, ?, ?>> game(Array<ArenaGame<?, ?, ?, ?, ?>> games) {
-        String there = games.isEmpty()
-                ? "none: no jar on the path brings one"
-                : games.map(ArenaGame::id).mkString(", ");
-        return games.find(each -> each.id().equalsIgnoreCase(game))
+    private Either<Seq<Problem>, ArenaGame<?, ?, ?, ?, ?>> game(ArenaGames games) {
+        Seq<String> ids = games.ids();
+        String there = ids.isEmpty() ? "none: no jar on the path brings one" : ids.mkString(", ");
+        return ids.find(each -> each.equalsIgnoreCase(game))
                 .toEither(() -> game.isEmpty()
                         ? wrong("arena/no-game", "say with --game what is played. There are: {games}", there)
-                        : wrong("arena/unknown-game", "there is no game \"{game}\". There are: {games}", game, there));
+                        : games.unfit(game)
+                                .<Seq<Problem>>map(Array::of)
+                                .getOrElse(() -> wrong(
+                                        "arena/unknown-game",
+                                        "there is no game \"{game}\". There are: {games}",
+                                        game,
+                                        there)))
+                .flatMap(games::game);
     }
 
     private Either<Seq<Problem>, ArenaGame<?, ?, ?, ?, ?>> withDecks(ArenaGame<?, ?, ?, ?, ?> game) {

@@ -44,8 +44,9 @@ public enum Level {
     }
 
     /**
-     * The same bot if it has to move in time: levels that search stop thinking then, and play weaker the less time they have. The choices
-     * depend on the machine unless the time is enough.
+     * The same bot if it has to move in time: from the third level on, it stops thinking when the time is over, though not before it has looked
+     * at one imagined game, and plays weaker the less time it has. The choices depend on the machine unless the time is enough. The first two
+     * levels hardly think.
      *
      * @param nanos how long it may think about each decision, in nanoseconds, 1 or more; {@link Long#MAX_VALUE} for as long as it likes
      */
@@ -53,7 +54,8 @@ public enum Level {
         return switch (this) {
             case BEGINNER -> Sensible.random(game);
             case CASUAL -> new Sensible<>(game, pool);
-            case ATTENTIVE -> Remembering.of(game.rules(), pool, known -> new Greedy<>(game, known, WORLDS, SETTLING));
+            case ATTENTIVE ->
+                Remembering.of(game.rules(), pool, known -> new Greedy<>(game, known, WORLDS, SETTLING, nanos));
             case SKILLED -> searching(game, pool, new Budget(QUICK, nanos));
             case MASTER -> searching(game, pool, new Budget(DEEP, nanos));
         };

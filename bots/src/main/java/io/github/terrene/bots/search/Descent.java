@@ -24,6 +24,7 @@ final class Descent<S, A, E, V> {
     private final Habits own;
     private final Habits others;
     private S state;
+    private int done; // how much of the path was carried out
 
     /** What was selected at a node, and by whom. */
     private record Chosen<A>(Node<A> node, A action, int listed, Seat seat) {}
@@ -86,6 +87,7 @@ final class Descent<S, A, E, V> {
 
     private void step(Seat seat, Moves<S, A, E> moves, int place) {
         state = moves.step(place).state();
+        done = path.size();
         if (!rules.deciders(state).contains(seat)) {
             knowledge.chosen(seat);
         }
@@ -93,7 +95,19 @@ final class Descent<S, A, E, V> {
 
     /** Plays on at random to the end, or for that many decisions, and adds the result to all nodes on the way. */
     void playOn(Dice dice, int decisions) {
-        S end = tree.game().policy().playout(rules, state, dice, decisions);
+        add(tree.game().playedOn(state, dice, decisions));
+    }
+
+    /** Ends where the faulty effect of a card prevents what was selected: whoever selected it has lost, for the others it stands as it does now. */
+    void end() {
+        for (Chosen<A> each : path.subList(done, path.size())) {
+            each.node().add(each.action(), each.listed(), 0);
+        }
+        path.subList(done, path.size()).clear();
+        add(state);
+    }
+
+    private void add(S end) {
         double[] shares = new double[seats];
         Arrays.fill(shares, Double.NaN);
         for (Chosen<A> each : path) {

@@ -5,6 +5,7 @@ import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.LegalActions;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.kernel.play.Agent;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -83,9 +84,13 @@ public record TreeSearch<S, A, E, V>(Playbook<S, A, E, V> game, CardPool pool, B
             int place = root.select(choices, likely, habits);
             int world = root.tried(legal.get(place));
             Descent<S, A, E, V> down = new Descent<>(tree, worlds.get(world), searcher, habits);
-            down.begin(root, legal.get(place), place);
-            down.go();
-            down.playOn(rng.split(world).split(1).dice(), game.evaluation().horizon());
+            try {
+                down.begin(root, legal.get(place), place);
+                down.go();
+                down.playOn(rng.split(world).split(1).dice(), game.evaluation().horizon());
+            } catch (FaultyEffect prevented) {
+                down.end();
+            }
         }
         return root;
     }

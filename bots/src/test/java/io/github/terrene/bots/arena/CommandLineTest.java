@@ -42,22 +42,34 @@ class CommandLineTest extends CalledArena {
     void badOptionsAreToldWell() {
         told("", "say with --game what is played. There are: hobe");
         told("--game chess", "there is no game \"chess\". There are: hobe");
-        told("--game hobe", "say who plays: --agents with");
-        told("--game hobe --agents greedy,clever", "there is no agent \"clever\". There are:", "search:500");
+        told("--game hobe", "say who plays: --agents with at least two of them, or --decks");
+        told(
+                "--game hobe --agents random,greedy --agent sensible",
+                "--agent plays the decks that are compared: it needs --decks");
+        told(
+                "--game hobe --agents greedy,clever",
+                "there is no agent \"clever\". There are:\n  random: ",
+                "search:500");
         told(
                 "--game hobe --agents greedy,search",
-                "\"search\" needs a number of at least 1:",
-                "search:500",
+                "\"search\" needs a number of at least 1:\n  search:500: ",
                 "search:200ms");
         told("--game hobe --agents greedy,trials:0", "\"trials:0\" needs a number of at least 1:", "trials:4");
         told("--game hobe --agents greedy,greedy", "at least two different agents are needed");
-        told("--game hobe --decks --games 3", "--games 3: it must be an even number of at least 2");
+        told(
+                "--game hobe --decks --games 3",
+                "--games 3: it must be an even number of at least 2, as each deal is played from both sides");
+        told(
+                "--game hobe --agents random,greedy,casual --games 2147483646",
+                "--games 2147483646 for each pair makes more than two billion games");
         told(
                 "--game hobe --decks --seed 1 --shard 4/3 --out @x.csv",
                 "\"4/3\" is not a share: 3/10 is the third of ten");
-        told("--game hobe --decks --shard 1/3 --out @x.csv", "say with --seed of which");
+        told(
+                "--game hobe --decks --shard 1/3 --out @x.csv",
+                "--shard plays a share of a tournament: say with --seed of which");
         told("--game hobe --decks --seed 1 --shard 1/3", "say with --out where it goes");
-        told("--game hobe --decks --margin 4", "--margin");
+        told("--game hobe --decks --margin 4", "--margin says when to stop: it needs --until-sure");
         for (String margin : new String[] {"NaN", "Infinity", "-Infinity", "-4", "0", "50", "100", "1e9"}) {
             told("--game hobe --decks --until-sure --margin " + margin, "--margin must be above 0 and below 50");
         }
@@ -65,9 +77,8 @@ class CommandLineTest extends CalledArena {
         told("--game hobe --decks --threads 1025", "--threads must be from 1 to 1,024");
         told(
                 "--game hobe --decks --only a,x",
-                "--only a names 2 decks, and must name one",
-                "--only x names 0 decks",
-                "High Walls");
+                "--only a names 2 decks, and must name one. There are: Black Ships, High Walls",
+                "--only x names 0 decks");
         told("--game hobe --decks --only high.walls", "at least two decks are needed");
         told("--game hobe --decks --only walls", "at least two decks are needed");
         told(
@@ -111,7 +122,7 @@ class CommandLineTest extends CalledArena {
     void pagesThatCannotBeWrittenAreToldBeforeGamesArePlayed() {
         assertThat(arena("--game hobe --decks --games 2 --out @both --report @both"))
                 .isEqualTo(1);
-        assertThat(err.toString()).contains("the page need different files");
+        assertThat(err.toString()).contains("both: the results and the page need different files: --out, --report");
         assertThat(arena("--game hobe --decks --games 2 --out @kept.csv --report @absent/page.html"))
                 .isEqualTo(1);
         assertThat(err.toString()).contains("page.html: no page can be written there");
@@ -122,12 +133,22 @@ class CommandLineTest extends CalledArena {
     }
 
     @Test
+    void whatTheSystemRefusesIsToldInItsWords() {
+        String name = "x".repeat(300);
+        assertThat(arena("--game hobe --decks --games 2 --out @" + name)).isEqualTo(1);
+        assertThat(err.toString()).contains(name + ": cannot be read or written: java.nio.file.FileSystemException: ");
+        assertThat(arena("--game hobe --decks --games 2 --report @" + name)).isEqualTo(1);
+        assertThat(err.toString()).contains(name + ": cannot be written: java.nio.file.FileSystemException: ");
+    }
+
+    @Test
     void filesThatAreNoResultsOfThisTournamentAreLeftAlone() throws IOException {
         arena("--game hobe --decks --games 2 --seed 1 --out @one.csv");
         String before = file("one.csv");
         assertThat(arena("--game hobe --decks --games 2 --seed 2 --out @one.csv"))
                 .isEqualTo(1);
-        assertThat(err.toString()).contains("one.csv: these are results of another tournament");
+        assertThat(err.toString())
+                .contains("one.csv: these are results of another tournament: game 0 is not what these options play");
         assertThat(file("one.csv")).isEqualTo(before);
         Files.writeString(folder.resolve("one.csv"), "broken\n", StandardOpenOption.APPEND);
         assertThat(arena("--game hobe --decks --games 2 --out @one.csv")).isEqualTo(1);
@@ -167,7 +188,8 @@ class CommandLineTest extends CalledArena {
         arena("--game hobe --decks --games 2 --seed 1 --shard 1/2 --out @one.csv");
         arena("--game hobe --decks --games 4 --seed 2 --shard 2/2 --out @two.csv");
         assertThat(arena("merge @one.csv @two.csv --out @all.csv")).isEqualTo(1);
-        assertThat(err.toString()).contains("of different tournaments: --game hobe --seed 1, --game hobe --seed 2");
+        assertThat(err.toString())
+                .contains("these are results of different tournaments: --game hobe --seed 1, --game hobe --seed 2");
     }
 
     @Test

@@ -12,8 +12,10 @@ import io.github.terrene.hobe.setup.Options;
 import io.github.terrene.hobe.starter.ReadyDecks;
 import io.github.terrene.hobe.starter.StarterSet;
 import io.github.terrene.hobe.view.View;
+import io.github.terrene.kernel.Problem;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /** Brings Hobe to the arenas of tests. */
@@ -36,7 +38,12 @@ public final class HobeArena implements ArenaGames {
     }
 
     @Override
-    public Seq<ArenaGame<?, ?, ?, ?, ?>> games() {
-        return Array.of(HOBE);
+    public Seq<String> ids() {
+        return Array.of(HOBE.id());
+    }
+
+    @Override
+    public Either<Seq<Problem>, ArenaGame<?, ?, ?, ?, ?>> game(String id) {
+        return Either.right(HOBE);
     }
 }

@@ -71,7 +71,8 @@ class KeptFilesTest extends CalledArena {
         assertThat(file("note.txt")).isEqualTo(FOREIGN);
         assertThat(arena("merge @two.csv --out @four.csv")).isEqualTo(1);
         assertThat(err.toString())
-                .contains("four.csv: 2 results in this file would be lost, among them game 2: merge this file, too");
+                .contains(
+                        "four.csv: 2 results in this file would be lost, among them game 2: merge this file, too, or write to another");
         assertThat(file("four.csv")).isEqualTo(four);
         assertThat(arena("merge @two.csv @four.csv --out @four.csv")).isZero();
         assertThat(arena("merge @four.csv --out @two.csv")).isZero();

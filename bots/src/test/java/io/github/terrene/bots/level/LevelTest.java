@@ -3,6 +3,7 @@ package io.github.terrene.bots.level;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.bots.Playbook;
+import io.github.terrene.bots.agent.Greedy;
 import io.github.terrene.bots.search.Budget;
 import io.github.terrene.bots.search.TreeSearch;
 import io.github.terrene.kernel.CardPool;
@@ -22,7 +23,7 @@ import io.github.terrene.terralore.starter.ReadyDecks;
 import io.github.terrene.terralore.starter.StarterSet;
 import io.github.terrene.terralore.view.View;
 import io.vavr.collection.Array;
-import io.vavr.collection.Seq;
+import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -32,6 +33,10 @@ class LevelTest {
     private static final Terralore TERRALORE = Terralore.of(StarterSet.catalogue());
     private static final Playbook<Game, Action, Event, View> PLAYBOOK =
             new Playbook<>(TERRALORE, PlayStyles.SENSIBLE, PlayStyles.PROSPECT);
+    private static final GameConfig CONFIG = GameConfig.of(
+            Options.standard(), ReadyDecks.all().get(0), ReadyDecks.all().get(1));
+    private static final Game GAME = TERRALORE.start(CONFIG, 1).get().state();
+    private static final CardPool POOL = TERRALORE.pool(CONFIG).knownTo(Seat.of(0));
 
     @ParameterizedTest
     @CsvSource({"BEGINNER, CASUAL, 60", "CASUAL, ATTENTIVE, 60", "CASUAL, SKILLED, 20"})
@@ -42,19 +47,28 @@ class LevelTest {
 
     @Test
     void whoHasNoTimeStopsThinkingAfterTheFirstThought() {
-        GameConfig config = GameConfig.of(
-                Options.standard(), ReadyDecks.all().get(0), ReadyDecks.all().get(1));
-        Game game = TERRALORE.start(config, 1).get().state();
-        CardPool pool = TERRALORE.pool(config).knownTo(Seat.of(0));
-        View view = TERRALORE.view(game, Seat.of(0));
-        Seq<Action> choices = TERRALORE.choices(game, Seat.of(0));
-        for (Level level : Array.of(Level.SKILLED, Level.MASTER)) {
-            for (int seed = 0; seed < 10; seed++) {
-                Action hurried = level.bot(PLAYBOOK, pool, 1).decide(view, choices, Rng.of(seed));
-                assertThat(hurried)
-                        .isEqualTo(TreeSearch.of(PLAYBOOK, pool, Budget.of(1)).decide(view, choices, Rng.of(seed)));
-            }
+        Agent<View, Action, Event> oneWorld = new Greedy<>(PLAYBOOK, POOL, 1, 8);
+        Agent<View, Action, Event> oneDescent = TreeSearch.of(PLAYBOOK, POOL, Budget.of(1));
+        for (int seed = 0; seed < 10; seed++) {
+            assertThat(choice(Level.ATTENTIVE, 1, seed)).isEqualTo(choice(oneWorld, seed));
+            assertThat(choice(Level.SKILLED, 1, seed)).isEqualTo(choice(oneDescent, seed));
+            assertThat(choice(Level.MASTER, 1, seed)).isEqualTo(choice(oneDescent, seed));
         }
+    }
+
+    @Test
+    void whoHasMuchTimeThinksNoLongerThanUsual() {
+        for (Level level : Array.of(Level.ATTENTIVE, Level.SKILLED, Level.MASTER)) {
+            assertThat(choice(level, Duration.ofDays(1).toNanos(), 1)).isEqualTo(choice(level, Long.MAX_VALUE, 1));
+        }
+    }
+
+    private static Action choice(Level level, long nanos, int seed) {
+        return choice(level.bot(PLAYBOOK, POOL, nanos), seed);
+    }
+
+    private static Action choice(Agent<View, Action, Event> bot, int seed) {
+        return bot.decide(TERRALORE.view(GAME, Seat.of(0)), TERRALORE.choices(GAME, Seat.of(0)), Rng.of(seed));
     }
 
     /** Each deal is played twice, with seats exchanged. */

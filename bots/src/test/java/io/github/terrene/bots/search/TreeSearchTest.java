@@ -133,6 +133,50 @@ class TreeSearchTest {
         assertThat(heads).isBetween(30, 70);
     }
 
+    /** The second seat leaves with a draw, or guesses what the first chooses in secret: whoever took that to be known would guess. */
+    @Test
+    void whoSearchesDoesNotKnowWhatTheOtherWillHaveChosenInSecret() {
+        Guessing guessing = new Guessing();
+        Seat second = Seat.of(1);
+        Array<Thought<Say>> thoughts = TreeSearch.of(guessing.playbook(), CardPool.UNKNOWN, Budget.of(2_000))
+                .explain("", guessing.legal("", second), Rng.of(3));
+        assertThat(thoughts.get(0).share()).isEqualTo(0.5);
+        assertThat(thoughts.get(1).share()).isLessThan(0.45);
+    }
+
+    /** What was said so far: by the second seat, then by the first in secret and by the second. */
+    private static final class Guessing extends Toy<String> {
+        private static final String LEFT = "1";
+
+        @Override
+        protected String begin() {
+            return "";
+        }
+
+        @Override
+        protected Array<Seat> saying(String said) {
+            return said.length() == 1 ? SEATS : SEATS.drop(1);
+        }
+
+        @Override
+        protected int most(String said) {
+            return said.isEmpty() ? 2 : 3;
+        }
+
+        @Override
+        protected String after(String said, Say say) {
+            return said + say.number();
+        }
+
+        @Override
+        public Option<Outcome> outcome(String said) {
+            if (said.equals(LEFT)) {
+                return Option.some(new Outcome(Array.empty(), "T-3"));
+            }
+            return said.length() < 3 ? Option.none() : wonBy(said.charAt(1) == said.charAt(2) ? 1 : 0);
+        }
+    }
+
     @Test
     void theSameSeedGivesTheSameChoiceOnAnyNumberOfProcessors() {
         TreeSearch<Game, Action, Event, View> search =

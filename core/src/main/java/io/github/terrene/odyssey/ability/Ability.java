@@ -1,12 +1,10 @@
 package io.github.terrene.odyssey.ability;
 
-import io.github.terrene.kernel.Problem;
 import io.github.terrene.odyssey.effect.Condition;
 import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.effect.TextContext;
 import io.vavr.collection.Array;
-import io.vavr.collection.Seq;
 
 /** One ability in the text of a card. */
 public sealed interface Ability permits TriggerAbility, PassiveAbility, StormAbility {
@@ -33,27 +31,10 @@ public sealed interface Ability permits TriggerAbility, PassiveAbility, StormAbi
      */
     default Proofreader proofread(String place, TextContext card) {
         Proofreader reader = new Proofreader(place, around(card));
-        readBy(reader);
-        return reader;
-    }
-
-    /**
-     * Everything in it that is null, at any depth. An ability with such a part can neither be put into words nor proofread.
-     *
-     * @param place where it is printed, as problems name it
-     * @param card what its card provides
-     */
-    default Seq<Problem> missing(String place, TextContext card) {
-        Proofreader reader = new Proofreader(place, card);
-        Seq<Problem> problems = readBy(reader);
-        return reader.isComplete() ? Array.empty() : problems;
-    }
-
-    private Seq<Problem> readBy(Proofreader reader) {
-        reader.<Condition>all("TO-8.5", "a condition", conditions()).forEach(condition -> condition.proofread(reader));
+        conditions().forEach(condition -> condition.proofread(reader));
         read(reader);
         reader.effects(effects());
-        return reader.problems();
+        return reader;
     }
 
     /** What the words of the ability can rely on, given what its card provides. */

@@ -1,6 +1,7 @@
 package io.github.terrene.odyssey.ability;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.Bounded;
 import io.github.terrene.odyssey.effect.Proofreader;
 import io.vavr.collection.Array;
 
@@ -11,7 +12,11 @@ import io.vavr.collection.Array;
  * @param payments what else it costs, paid in this order
  */
 @Rule({"TO-8.2", "TO-8.32"})
-public record Cost(int actions, Array<Payment> payments) {
+public record Cost(
+        @Rule("TO-8.2") @Bounded(least = 0, most = Proofreader.MOST_ACTIONS, called = "a cost in Actions")
+        int actions,
+
+        @Rule("TO-8.32") Array<Payment> payments) {
     /** Nothing. */
     public static final Cost FREE = new Cost(0, Array.empty());
 
@@ -20,10 +25,9 @@ public record Cost(int actions, Array<Payment> payments) {
         return new Cost(actions, payments.append(payment));
     }
 
-    /** Tells a proofreader its numbers and what it needs. */
+    /** Tells a proofreader what it needs. */
     void proofread(Proofreader reader) {
-        reader.number("TO-8.2", "a cost in Actions", actions, 0, Proofreader.MOST_ACTIONS);
-        reader.all("TO-8.32", "a payment", payments).forEach(payment -> payment.proofread(reader));
+        payments.forEach(payment -> payment.proofread(reader));
     }
 
     /** Whether the card that has the ability is gone once the cost is paid. */

@@ -1,6 +1,7 @@
 package io.github.terrene.odyssey.ability;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.Bounded;
 import io.github.terrene.odyssey.effect.Amount;
 import io.github.terrene.odyssey.effect.Each;
 import io.github.terrene.odyssey.effect.Proofreader;
@@ -27,7 +28,7 @@ public sealed interface Passive
         return Role.SELF;
     }
 
-    /** Tells a proofreader its numbers and what it needs. */
+    /** Tells a proofreader its amounts and what it needs. */
     default void proofread(Proofreader reader) {}
 
     /** Whether it depends on stats that passive abilities themselves may change. */
@@ -59,7 +60,6 @@ public sealed interface Passive
     record Has(Keyword keyword) implements Passive {
         @Override
         public void proofread(Proofreader reader) {
-            reader.given("TO-8.37", "the keyword", keyword);
             reader.mentions(Role.SELF);
         }
     }
@@ -68,7 +68,6 @@ public sealed interface Passive
     record Immune(Immunity from) implements Passive {
         @Override
         public void proofread(Proofreader reader) {
-            reader.given("TO-8.19", "the Immunity", from);
             reader.mentions(Role.SELF);
         }
     }
@@ -78,7 +77,6 @@ public sealed interface Passive
     record Is(Status status) implements Passive {
         @Override
         public void proofread(Proofreader reader) {
-            reader.given("TO-8.37", "the status", status);
             reader.mentions(Role.SELF);
         }
     }
@@ -96,10 +94,14 @@ public sealed interface Passive
      *
      * @param actions the number of Actions that they cost less
      */
-    record CostsLess(CardKind kind, int actions) implements Passive {
+    record CostsLess(
+            CardKind kind,
+
+            @Rule("TO-8.2") @Bounded(most = Proofreader.MOST_ACTIONS, called = "a number of Actions")
+            int actions)
+            implements Passive {
         @Override
         public void proofread(Proofreader reader) {
-            reader.actions("TO-8.2", actions);
             heldCards(reader, kind);
         }
     }
@@ -109,10 +111,14 @@ public sealed interface Passive
      *
      * @param amount the amount by which it reduces the damage
      */
-    record PreventsEach(int amount, CardKind kind) implements Passive {
+    record PreventsEach(
+            @Rule("TO-5.20") @Bounded(most = Proofreader.MOST_POINTS, called = "what is prevented")
+            int amount,
+
+            CardKind kind)
+            implements Passive {
         @Override
         public void proofread(Proofreader reader) {
-            reader.points("TO-5.20", "what is prevented", Amount.of(amount));
             reader.mentions(Role.SELF);
             heldCards(reader, kind);
         }
@@ -120,8 +126,6 @@ public sealed interface Passive
 
     /** Checks the kind: what Characters and Terrains do themselves does not count as done by a card of some kind. */
     private static void heldCards(Proofreader reader, CardKind kind) {
-        reader.given("TO-8.15", "the kind of card", kind)
-                .forEach(each -> reader.require(
-                        each.held(), "TO-8.15/not-held", "the kind must be Item, Command, Spell or Trap"));
+        reader.require(kind.held(), "TO-8.15/not-held", "the kind must be Item, Command, Spell or Trap");
     }
 }

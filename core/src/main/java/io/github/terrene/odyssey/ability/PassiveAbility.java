@@ -12,7 +12,9 @@ import io.vavr.collection.Array;
  * @param statements what it says
  */
 @Rule("TO-8.1")
-public record PassiveAbility(Array<Condition> conditions, Array<Passive> statements) implements Ability {
+public record PassiveAbility(
+        @Rule("TO-8.5") Array<Condition> conditions,
+        @Rule("TO-8.1") Array<Passive> statements) implements Ability {
     @Override
     public PassiveAbility onlyIf(Array<Condition> required) {
         return new PassiveAbility(required, statements);
@@ -20,6 +22,6 @@ public record PassiveAbility(Array<Condition> conditions, Array<Passive> stateme
 
     @Override
     public void read(Proofreader reader) {
-        reader.all("TO-8.1", "a statement", statements).forEach(statement -> statement.proofread(reader));
+        statements.forEach(statement -> statement.proofread(reader));
     }
 }

@@ -1,7 +1,7 @@
 package io.github.terrene.odyssey.ability;
 
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.odyssey.effect.Amount;
+import io.github.terrene.kernel.card.Bounded;
 import io.github.terrene.odyssey.effect.CharacterFilter;
 import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.trait.Counter;
@@ -24,8 +24,8 @@ public sealed interface Payment
     /** Pays it. */
     <R> R pay(Payer<R> payer);
 
-    /** Tells a proofreader its numbers and what it needs. */
-    void proofread(Proofreader reader);
+    /** Tells a proofreader what it needs. */
+    default void proofread(Proofreader reader) {}
 
     /** Whether it is paid from the card that has the ability, which must then be in play and not a Terrain (4.23, 8.22). */
     default boolean takenFromSource() {
@@ -57,12 +57,9 @@ public sealed interface Payment
      *
      * @param number the number of cards
      */
-    record DiscardCards(int number) implements Payment {
-        @Override
-        public void proofread(Proofreader reader) {
-            reader.cards("TO-8.32", number);
-        }
-
+    record DiscardCards(
+            @Rule("TO-8.32") @Bounded(called = "the number of cards")
+            int number) implements Payment {
         @Override
         public boolean affordable(PaymentLimits means) {
             return means.handSize() >= number;
@@ -84,12 +81,9 @@ public sealed interface Payment
      *
      * @param amount the amount of damage
      */
-    record TakeDamage(int amount) implements Payment {
-        @Override
-        public void proofread(Proofreader reader) {
-            reader.points("TO-8.32", "damage", Amount.of(amount));
-        }
-
+    record TakeDamage(
+            @Rule("TO-8.32") @Bounded(most = Proofreader.MOST_POINTS, called = "damage")
+            int amount) implements Payment {
         @Override
         public boolean affordable(PaymentLimits means) {
             return means.bears(amount);
@@ -116,12 +110,9 @@ public sealed interface Payment
      *
      * @param amount the amount of HP
      */
-    record PayHp(int amount) implements Payment {
-        @Override
-        public void proofread(Proofreader reader) {
-            reader.points("TO-8.32", "HP", Amount.of(amount));
-        }
-
+    record PayHp(
+            @Rule("TO-8.32") @Bounded(most = Proofreader.MOST_POINTS, called = "HP")
+            int amount) implements Payment {
         @Override
         public boolean affordable(PaymentLimits means) {
             return means.hp() > amount;
@@ -138,11 +129,15 @@ public sealed interface Payment
      *
      * @param number the number of counters
      */
-    record RemoveCounters(int number, Counter counter) implements Payment {
+    record RemoveCounters(
+            @Rule("TO-8.22") @Bounded(called = "the number of counters")
+            int number,
+
+            Counter counter) implements Payment {
         @Override
         public void proofread(Proofreader reader) {
             reader.countersHere();
-            reader.counters(number, counter);
+            reader.counter(counter);
         }
 
         @Override
@@ -163,11 +158,6 @@ public sealed interface Payment
 
     /** The card itself that has the ability. */
     record DiscardThis() implements Payment {
-        @Override
-        public void proofread(Proofreader reader) {
-            // takenFromSource covers this
-        }
-
         @Override
         public boolean discardsSource() {
             return true;
@@ -193,13 +183,11 @@ public sealed interface Payment
     record DismissCharacter(CharacterFilter filter) implements Payment {
         @Override
         public void proofread(Proofreader reader) {
-            reader.given("TO-8.32", "who is dismissed", filter).forEach(each -> {
-                each.proofread(reader);
-                reader.require(
-                        each.whose() == Whose.YOUR,
-                        "TO-4.16/not-yours",
-                        "you can only dismiss Characters you control: begin with yourCharacter()");
-            });
+            filter.proofread(reader);
+            reader.require(
+                    filter.whose() == Whose.YOUR,
+                    "TO-4.16/not-yours",
+                    "you can only dismiss Characters you control: begin with yourCharacter()");
         }
 
         @Override

@@ -11,7 +11,7 @@ import io.vavr.collection.Array;
  * @param effects what happens, in this order
  */
 @Rule("TO-9.2")
-public record StormAbility(Array<Effect> effects) implements Ability {
+public record StormAbility(@Rule("TO-8.2") Array<Effect> effects) implements Ability {
     @Override
     public Array<Condition> conditions() {
         return Array.empty();

@@ -1,7 +1,6 @@
 package io.github.terrene.odyssey.ability;
 
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.odyssey.effect.CharacterFilter;
 import io.github.terrene.odyssey.effect.Condition;
 import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.effect.Proofreader;
@@ -23,13 +22,13 @@ import io.vavr.control.Option;
  */
 @Rule({"TO-8.2", "TO-8.5"})
 public record TriggerAbility(
-        Color color,
-        Cost cost,
-        Option<When> when,
-        Array<Condition> conditions,
+        @Rule("TO-8.2") Color color,
+        @Rule("TO-8.2") Cost cost,
+        @Rule("TO-8.7") Option<When> when,
+        @Rule("TO-8.5") Array<Condition> conditions,
         boolean oncePerTurn,
-        Option<Target> target,
-        Array<Effect> effects)
+        @Rule("TO-8.5") Option<Target> target,
+        @Rule("TO-8.2") Array<Effect> effects)
         implements Ability {
     /** Whether it waits for an event. */
     public boolean conditional() {
@@ -60,11 +59,8 @@ public record TriggerAbility(
 
     @Override
     public void read(Proofreader reader) {
-        reader.given("TO-8.2", "the color", color);
-        reader.given("TO-8.2", "the cost", cost).forEach(price -> price.proofread(reader));
-        reader.<When>all("TO-8.7", "the event", when).forEach(event -> event.proofread(reader));
-        reader.<Target>all("TO-8.5", "the target", target)
-                .flatMap(chosen -> reader.<CharacterFilter>all("TO-8.5", "the target", chosen.characters()))
-                .forEach(filter -> filter.proofread(reader));
+        cost.proofread(reader);
+        when.forEach(event -> event.proofread(reader));
+        target.flatMap(Target::characters).forEach(filter -> filter.proofread(reader));
     }
 }

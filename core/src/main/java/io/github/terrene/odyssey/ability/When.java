@@ -40,13 +40,9 @@ public record When(HappeningKind occasion, Option<CharacterFilter> subject, Doer
     /** Tells a proofreader what it needs. */
     @Rule({"TO-7.5", "TO-8.23", "TO-8.25"})
     void proofread(Proofreader reader) {
-        reader.given("TO-8.7", "what happens", occasion);
-        reader.given("TO-8.7", "who does it", who);
-        reader.<CardKind>all("TO-8.7", "the kind of card", kinds);
-        reader.<CharacterFilter>all("TO-8.7", "who it happens to", subject).forEach(filter -> filter.proofread(reader));
-        if (reader.isComplete()) {
-            proofreadWhole(reader);
-        }
+        subject.forEach(filter -> filter.proofread(reader));
+        proofreadWords(reader);
+        proofreadPlace(reader);
     }
 
     /** Checks that it can be put into words, and that no part of it is superfluous. */
@@ -71,8 +67,7 @@ public record When(HappeningKind occasion, Option<CharacterFilter> subject, Doer
                 "it can ask for kinds of cards only where a player activates one");
     }
 
-    private void proofreadWhole(Proofreader reader) {
-        proofreadWords(reader);
+    private void proofreadPlace(Proofreader reader) {
         reader.require(
                 !ofSource() || reader.around().character(),
                 "TO-1.5/no-this-character",

@@ -9,9 +9,4 @@ import io.github.terrene.kernel.Seat;
  * @param seat the player who acts
  */
 @Rule("TO-5.3")
-public record AbandonAttack(Seat seat) implements Action {
-    @Override
-    public ActionKind kind() {
-        return ActionKind.ABANDON_ATTACK;
-    }
-}
+public record AbandonAttack(Seat seat) implements Action {}

@@ -1,7 +1,6 @@
 package io.github.terrene.odyssey.action;
 
 import io.github.terrene.kernel.GameAction;
-import io.github.terrene.kernel.Seat;
 
 /** Something a player can do. The rules say whether it is allowed and what follows. */
 public sealed interface Action extends GameAction
@@ -27,13 +26,4 @@ public sealed interface Action extends GameAction
                 RecruitFromHand,
                 Run,
                 SwitchTerrain,
-                Trade {
-
-    /** The player who acts. */
-    @Override
-    Seat seat();
-
-    /** What kind of action it is. */
-    @Override
-    ActionKind kind();
-}
+                Trade {}

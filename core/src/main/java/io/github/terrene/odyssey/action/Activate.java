@@ -12,14 +12,4 @@ import io.github.terrene.odyssey.table.Source;
  * @param ability the place of the ability on the card, counted from 0
  */
 @Rule("TO-4.11")
-public record Activate(Seat seat, Source source, int ability) implements Action {
-    @Override
-    public ActionKind kind() {
-        return ActionKind.ACTIVATE;
-    }
-
-    @Override
-    public boolean isComplete() {
-        return seat != null && source != null && source.kind() != null;
-    }
-}
+public record Activate(Seat seat, Source source, int ability) implements Action {}

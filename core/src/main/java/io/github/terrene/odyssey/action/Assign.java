@@ -16,14 +16,4 @@ import io.github.terrene.kernel.form.Names;
 public record Assign(
         Seat seat,
         @Names(Named.CARD) String card,
-        @Names(Named.IN_PLAY) int member) implements Action {
-    @Override
-    public ActionKind kind() {
-        return ActionKind.ASSIGN;
-    }
-
-    @Override
-    public boolean isComplete() {
-        return seat != null && card != null;
-    }
-}
+        @Names(Named.IN_PLAY) int member) implements Action {}

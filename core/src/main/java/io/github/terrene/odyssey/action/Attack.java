@@ -13,14 +13,4 @@ import io.github.terrene.kernel.form.Names;
  * @param defender the player attacked
  */
 @Rule("TO-4.10")
-public record Attack(Seat seat, @Names(Named.IN_PLAY) int attacker, Seat defender) implements Action {
-    @Override
-    public ActionKind kind() {
-        return ActionKind.ATTACK;
-    }
-
-    @Override
-    public boolean isComplete() {
-        return seat != null && defender != null;
-    }
-}
+public record Attack(Seat seat, @Names(Named.IN_PLAY) int attacker, Seat defender) implements Action {}

@@ -12,9 +12,4 @@ import io.github.terrene.kernel.form.Names;
  * @param blocker the number in play of the Character that blocks
  */
 @Rule("TO-5.4")
-public record Block(Seat seat, @Names(Named.IN_PLAY) int blocker) implements Action {
-    @Override
-    public ActionKind kind() {
-        return ActionKind.BLOCK;
-    }
-}
+public record Block(Seat seat, @Names(Named.IN_PLAY) int blocker) implements Action {}

@@ -12,11 +12,6 @@ public sealed interface Choice {
     /** The refusal when nothing asks for such a choice. */
     Rejection unasked();
 
-    /** Whether it is complete: JSON mappers and the like set to null what a text does not mention. */
-    default boolean isComplete() {
-        return true;
-    }
-
     /** What an ability must know before it can do anything. */
     @Rule("TO-8.5")
     sealed interface OfAim extends Choice permits Target, Opponent, Mode {}
@@ -45,11 +40,6 @@ public sealed interface Choice {
         public Rejection unasked() {
             return Rejection.of("TO-8.5/no-opponent-asked", "nothing asks for an opponent");
         }
-
-        @Override
-        public boolean isComplete() {
-            return seat != null;
-        }
     }
 
     /**
@@ -76,11 +66,6 @@ public sealed interface Choice {
         public Rejection unasked() {
             return Rejection.of("TO-8.7/no-happening-asked", "nothing asks which happening is answered");
         }
-
-        @Override
-        public boolean isComplete() {
-            return happening != null;
-        }
     }
 
     /**
@@ -93,11 +78,6 @@ public sealed interface Choice {
         @Override
         public Rejection unasked() {
             return Rejection.of("TO-8.32/no-card-payment-asked", "nothing asks for a card to pay with");
-        }
-
-        @Override
-        public boolean isComplete() {
-            return card != null;
         }
     }
 
@@ -124,11 +104,6 @@ public sealed interface Choice {
         @Override
         public Rejection unasked() {
             return Rejection.of("TO-8.5/no-card-asked", "nothing asks you for a card");
-        }
-
-        @Override
-        public boolean isComplete() {
-            return id != null;
         }
     }
 
@@ -177,11 +152,6 @@ public sealed interface Choice {
         @Override
         public Rejection unasked() {
             return Rejection.of("TO-3.5/no-starter-asked", "nothing asks who goes first");
-        }
-
-        @Override
-        public boolean isComplete() {
-            return seat != null;
         }
     }
 }

@@ -10,14 +10,4 @@ import io.github.terrene.kernel.Seat;
  * @param choice the thing chosen
  */
 @Rule({"TO-3.5", "TO-6.3", "TO-8.5", "TO-8.32"})
-public record Choose(Seat seat, Choice choice) implements Action {
-    @Override
-    public ActionKind kind() {
-        return ActionKind.CHOOSE;
-    }
-
-    @Override
-    public boolean isComplete() {
-        return seat != null && choice != null && choice.isComplete();
-    }
-}
+public record Choose(Seat seat, Choice choice) implements Action {}

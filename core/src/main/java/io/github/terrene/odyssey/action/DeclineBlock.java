@@ -9,9 +9,4 @@ import io.github.terrene.kernel.Seat;
  * @param seat the player who acts
  */
 @Rule("TO-5.4")
-public record DeclineBlock(Seat seat) implements Action {
-    @Override
-    public ActionKind kind() {
-        return ActionKind.DECLINE_BLOCK;
-    }
-}
+public record DeclineBlock(Seat seat) implements Action {}

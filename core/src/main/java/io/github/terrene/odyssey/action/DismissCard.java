@@ -12,9 +12,4 @@ import io.github.terrene.kernel.form.Names;
  * @param holder the number in play of the Character that holds the card
  */
 @Rule("TO-4.16")
-public record DismissCard(Seat seat, @Names(Named.IN_PLAY) int holder) implements Action {
-    @Override
-    public ActionKind kind() {
-        return ActionKind.DISMISS_CARD;
-    }
-}
+public record DismissCard(Seat seat, @Names(Named.IN_PLAY) int holder) implements Action {}

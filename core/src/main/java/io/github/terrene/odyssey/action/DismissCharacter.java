@@ -13,9 +13,4 @@ import io.github.terrene.kernel.form.Names;
  */
 @Rule("TO-4.16")
 public record DismissCharacter(
-        Seat seat, @Names(Named.IN_PLAY) int member) implements Action {
-    @Override
-    public ActionKind kind() {
-        return ActionKind.DISMISS_CHARACTER;
-    }
-}
+        Seat seat, @Names(Named.IN_PLAY) int member) implements Action {}

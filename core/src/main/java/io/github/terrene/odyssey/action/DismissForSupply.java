@@ -13,9 +13,4 @@ import io.github.terrene.kernel.form.Names;
  */
 @Rule("TO-7.3")
 public record DismissForSupply(
-        Seat seat, @Names(Named.IN_PLAY) int member) implements Action {
-    @Override
-    public ActionKind kind() {
-        return ActionKind.DISMISS_FOR_SUPPLY;
-    }
-}
+        Seat seat, @Names(Named.IN_PLAY) int member) implements Action {}

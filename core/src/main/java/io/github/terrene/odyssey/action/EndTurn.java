@@ -9,9 +9,4 @@ import io.github.terrene.kernel.Seat;
  * @param seat the player who acts
  */
 @Rule("TO-4.19")
-public record EndTurn(Seat seat) implements Action {
-    @Override
-    public ActionKind kind() {
-        return ActionKind.END_TURN;
-    }
-}
+public record EndTurn(Seat seat) implements Action {}

@@ -9,9 +9,4 @@ import io.github.terrene.kernel.Seat;
  * @param seat the player who acts
  */
 @Rule({"TO-8.9", "TO-8.24"})
-public record Pass(Seat seat) implements Action {
-    @Override
-    public ActionKind kind() {
-        return ActionKind.PASS;
-    }
-}
+public record Pass(Seat seat) implements Action {}

@@ -12,14 +12,4 @@ import io.github.terrene.kernel.form.Names;
  * @param card the id of the card
  */
 @Rule("TO-3.1")
-public record PlaceAssignable(Seat seat, @Names(Named.CARD) String card) implements Action {
-    @Override
-    public ActionKind kind() {
-        return ActionKind.PLACE_ASSIGNABLE;
-    }
-
-    @Override
-    public boolean isComplete() {
-        return seat != null && card != null;
-    }
-}
+public record PlaceAssignable(Seat seat, @Names(Named.CARD) String card) implements Action {}

@@ -12,14 +12,4 @@ import io.github.terrene.kernel.form.Names;
  * @param card the id of the card
  */
 @Rule("TO-3.1")
-public record PlaceCharacter(Seat seat, @Names(Named.CARD) String card) implements Action {
-    @Override
-    public ActionKind kind() {
-        return ActionKind.PLACE_CHARACTER;
-    }
-
-    @Override
-    public boolean isComplete() {
-        return seat != null && card != null;
-    }
-}
+public record PlaceCharacter(Seat seat, @Names(Named.CARD) String card) implements Action {}

@@ -12,9 +12,4 @@ import io.github.terrene.kernel.form.Names;
  * @param member the number in play of the Character
  */
 @Rule("TO-4.8")
-public record Recruit(Seat seat, @Names(Named.IN_PLAY) int member) implements Action {
-    @Override
-    public ActionKind kind() {
-        return ActionKind.RECRUIT;
-    }
-}
+public record Recruit(Seat seat, @Names(Named.IN_PLAY) int member) implements Action {}

@@ -12,14 +12,4 @@ import io.github.terrene.kernel.form.Names;
  * @param card the id of the card
  */
 @Rule("TO-4.8")
-public record RecruitFromHand(Seat seat, @Names(Named.CARD) String card) implements Action {
-    @Override
-    public ActionKind kind() {
-        return ActionKind.RECRUIT_FROM_HAND;
-    }
-
-    @Override
-    public boolean isComplete() {
-        return seat != null && card != null;
-    }
-}
+public record RecruitFromHand(Seat seat, @Names(Named.CARD) String card) implements Action {}

@@ -9,9 +9,4 @@ import io.github.terrene.kernel.Seat;
  * @param seat the player who acts
  */
 @Rule("TO-4.17")
-public record Run(Seat seat) implements Action {
-    @Override
-    public ActionKind kind() {
-        return ActionKind.RUN;
-    }
-}
+public record Run(Seat seat) implements Action {}

@@ -12,9 +12,4 @@ import io.github.terrene.kernel.form.Names;
  * @param terrain the number in play of the Terrain
  */
 @Rule("TO-4.12")
-public record SwitchTerrain(Seat seat, @Names(Named.IN_PLAY) int terrain) implements Action {
-    @Override
-    public ActionKind kind() {
-        return ActionKind.SWITCH_TERRAIN;
-    }
-}
+public record SwitchTerrain(Seat seat, @Names(Named.IN_PLAY) int terrain) implements Action {}

@@ -16,9 +16,4 @@ import io.github.terrene.kernel.form.Names;
 public record Trade(
         Seat seat,
         @Names(Named.IN_PLAY) int first,
-        @Names(Named.IN_PLAY) int second) implements Action {
-    @Override
-    public ActionKind kind() {
-        return ActionKind.TRADE;
-    }
-}
+        @Names(Named.IN_PLAY) int second) implements Action {}

@@ -26,6 +26,7 @@ public sealed interface AssignableCard extends Card permits ImmutableAssignableC
     boolean trap();
 
     /** The classes that may activate it (8.18); empty for all. */
+    @Rule("TO-8.18")
     Array<CharacterClass> classLimit();
 
     /** A builder for code that has all that is printed on the card; to design one, begin with {@link io.github.terrene.odyssey.Words}. */

@@ -22,6 +22,7 @@ public sealed interface Card extends Printed, PrintedCard permits CharacterCard,
     String id();
 
     /** The abilities in its text, in order. An ability is identified by its place in this list. */
+    @Rule("TO-8.2")
     Array<Ability> abilities();
 
     /** What it is, for texts that refer to kinds of cards. */

@@ -5,13 +5,10 @@ import io.github.terrene.kernel.card.CardId;
 import io.github.terrene.kernel.card.Fault;
 import io.github.terrene.odyssey.ability.StormAbility;
 import io.github.terrene.odyssey.ability.TriggerAbility;
-import io.github.terrene.odyssey.effect.Proofreader;
-import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.collection.Array;
-import java.util.function.ToIntFunction;
 
 /** What may be wrong with a card, apart from its abilities. */
-@Rule({"TO-1.2", "TO-1.5", "TO-1.7", "TO-1.8", "TO-1.10", "TO-1.11", "TO-8.17", "TO-8.18", "TO-9.2"})
+@Rule({"TO-1.2", "TO-1.5", "TO-1.7", "TO-1.10", "TO-1.11", "TO-8.17", "TO-9.2"})
 final class CardFaults {
     static final Array<Fault<Card>> CARD = Array.of(
             new Fault<>(
@@ -22,16 +19,9 @@ final class CardFaults {
 
     static final Array<Fault<CharacterCard>> CHARACTER = Array.of(
             new Fault<>("TO-1.2/no-class", card -> card.classes().isEmpty(), "a Character must have a class"),
-            new Fault<>("TO-1.2/class-missing", card -> card.classes().contains(null), "a class is missing"),
-            outside("TO-1.8", "LV", CharacterCard::lv, 0, Stat.LV.most()),
-            outside("TO-1.8", "SP", CharacterCard::sp, 0, Stat.SP.most()),
-            outside("TO-1.8", "HP", CharacterCard::hp, 1, Stat.HP.most()),
-            outside("TO-1.8", "ATK", CharacterCard::atk, 0, Stat.ATK.most()),
-            outside("TO-1.8", "DEF", CharacterCard::def, 0, Stat.DEF.most()),
             new Fault<>("TO-1.10/token-hero", card -> card.token() && card.hero(), "a token cannot be a Hero"));
 
     static final Array<Fault<TerrainCard>> TERRAIN = Array.of(
-            outside("TO-1.5", "the number of Actions", TerrainCard::actions, 0, Proofreader.MOST_ACTIONS),
             new Fault<>(
                     "TO-1.5/xp-tiers",
                     card -> card.xpTree().size() != TerrainCard.TIERS,
@@ -54,7 +44,6 @@ final class CardFaults {
                     "TO-1.11/item-class",
                     card -> !card.command() && !card.classLimit().isEmpty(),
                     "an Item can be used by any Character"),
-            new Fault<>("TO-8.18/class-missing", card -> card.classLimit().contains(null), "a class is missing"),
             new Fault<>("TO-8.17/ongoing-trap", card -> card.trap() && card.ongoing(), "a Trap cannot be On-going"),
             new Fault<>(
                     "TO-8.17/trap-without-event",
@@ -62,16 +51,6 @@ final class CardFaults {
                     "every trigger ability of a Trap must wait for an event"));
 
     private CardFaults() {}
-
-    private static <T> Fault<T> outside(String rule, String what, ToIntFunction<T> number, int least, int most) {
-        return new Fault<>(
-                rule + "/outside",
-                card -> number.applyAsInt(card) < least || number.applyAsInt(card) > most,
-                "{what} is from {least:number} to {most:number}",
-                what,
-                least,
-                most);
-    }
 
     @Rule("TO-8.17")
     private static boolean trapThatWaitsForNothing(AssignableCard card) {

@@ -1,7 +1,9 @@
 package io.github.terrene.odyssey.card;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.Bounded;
 import io.github.terrene.odyssey.effect.CardFilter;
+import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.effect.TextContext;
 import io.github.terrene.odyssey.trait.Affiliation;
 import io.github.terrene.odyssey.trait.CardKind;
@@ -18,24 +20,35 @@ public sealed interface CharacterCard extends Card permits ImmutableCharacterCar
     Array<CardKind> CHARACTER = Array.of(CardKind.CHARACTER);
 
     /** Its classes, at least one. */
+    @Rule("TO-1.2")
     Array<CharacterClass> classes();
 
     /** Its affiliation. */
     Affiliation affiliation();
 
     /** Its level, 0 or more. */
+    @Rule("TO-1.8")
+    @Bounded(least = 0, most = Proofreader.MOST_ACTIONS, called = "LV")
     int lv();
 
     /** The supply it takes, 0 or more. */
+    @Rule("TO-1.8")
+    @Bounded(least = 0, most = Proofreader.MOST_ACTIONS, called = "SP")
     int sp();
 
     /** Its hit points, 1 or more. */
+    @Rule("TO-1.8")
+    @Bounded(most = Proofreader.MOST_POINTS, called = "HP")
     int hp();
 
     /** Its attack, 0 or more. */
+    @Rule("TO-1.8")
+    @Bounded(least = 0, most = Proofreader.MOST_POINTS, called = "ATK")
     int atk();
 
     /** Its defense, 0 or more. */
+    @Rule("TO-1.8")
+    @Bounded(least = 0, most = Proofreader.MOST_POINTS, called = "DEF")
     int def();
 
     /** Whether it is a Hero: at most one in a deck. */

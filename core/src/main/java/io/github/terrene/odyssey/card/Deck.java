@@ -16,7 +16,9 @@ import java.util.Arrays;
  * @param cards the cards, sorted by id, copies repeated
  */
 @Rule("TO-2.1")
-public record Deck(@Names(Named.DECK) String name, Array<Card> cards) {
+public record Deck(
+        @Rule("TO-2.10") @Names(Named.DECK) String name,
+        @Rule("TO-2.1") Array<Card> cards) {
     /** Sorts the cards, so that equal decks are equal. An incomplete deck is not sorted; it is left for the rules to refuse. */
     public Deck {
         cards = cards == null || cards.contains(null) ? cards : cards.sortBy(Card::id);
@@ -30,11 +32,6 @@ public record Deck(@Names(Named.DECK) String name, Array<Card> cards) {
     /** A deck of these cards, one copy for each time a card occurs. */
     public static Deck of(String name, Iterable<? extends Card> cards) {
         return new Deck(name, List.<Card>ofAll(cards).toArray());
-    }
-
-    /** Whether it is complete: JSON mappers and the like set to null what a text does not mention. */
-    public boolean isComplete() {
-        return name != null && cards != null && cards.forAll(card -> card != null);
     }
 
     /**

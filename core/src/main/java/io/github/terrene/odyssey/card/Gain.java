@@ -2,6 +2,7 @@ package io.github.terrene.odyssey.card;
 
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.Bounded;
 import io.github.terrene.odyssey.effect.Alteration;
 import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.effect.TextContext;
@@ -16,7 +17,11 @@ import io.vavr.collection.Seq;
  * @param heal the amount of damage it heals
  */
 @Rule({"TO-1.5", "TO-6.7"})
-public record Gain(Array<Alteration> lasting, int heal) {
+public record Gain(
+        @Rule("TO-6.2") Array<Alteration> lasting,
+
+        @Rule("TO-6.7") @Bounded(least = 0, most = Proofreader.MOST_POINTS, called = "healing")
+        int heal) {
     /** Both gains together. */
     public Gain and(Gain more) {
         return new Gain(lasting.appendAll(more.lasting), heal + more.heal);
@@ -25,10 +30,8 @@ public record Gain(Array<Alteration> lasting, int heal) {
     /** Everything in it that makes no sense. */
     Seq<Problem> problems(String place) {
         Proofreader reader = new Proofreader(place, TextContext.TERRAIN);
-        Array<Alteration> given = reader.all("TO-6.2", "what is gained", lasting);
-        given.forEach(alteration -> alteration.proofread(reader, Duration.PERMANENT));
-        reader.number("TO-6.7", "healing", heal, 0, Proofreader.MOST_POINTS);
-        reader.require(heal != 0 || given.nonEmpty(), "TO-6.7/empty-gain", "a gain must give something");
+        lasting.forEach(alteration -> alteration.proofread(reader, Duration.PERMANENT));
+        reader.require(heal != 0 || lasting.nonEmpty(), "TO-6.7/empty-gain", "a gain must give something");
         return reader.problems();
     }
 }

@@ -4,18 +4,27 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.Fault;
 import io.github.terrene.kernel.card.FaultyEffect;
+import io.github.terrene.kernel.card.PartCheck;
+import io.github.terrene.kernel.form.Forms;
 import io.github.terrene.odyssey.ability.Ability;
 import io.github.terrene.odyssey.ability.PassiveAbility;
 import io.github.terrene.odyssey.ability.StormAbility;
 import io.github.terrene.odyssey.ability.TriggerAbility;
+import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.effect.References;
 import io.github.terrene.odyssey.trait.NamedCard;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import org.jspecify.annotations.Nullable;
 
 /** Finds everything that is wrong with the cards of a catalogue, card by card. */
 final class Inspection {
+    /** The forms of cards, open to the effects of all modules. */
+    private static final Forms FORMS = Forms.builder()
+            .writtenAs(NamedCard.class, NamedCard.Written.class, NamedCard.Written::of, NamedCard.Written::card)
+            .family(Effect.class, Array.empty())
+            .build()
+            .open();
+
     private final Array<Card> cards;
 
     Inspection(Array<Card> cards) {
@@ -37,13 +46,26 @@ final class Inspection {
                 : Array.empty();
     }
 
+    /** Where something is missing nothing else is asked. An effect of a set that throws something is a problem of its card like any other. */
     private Seq<Problem> of(Card card) {
+        try {
+            PartCheck parts = PartCheck.of(FORMS.of(Card.class), card, card.name());
+            return parts.missing()
+                    .orElse(() -> parts.apart(Ability.class, Gain.class)
+                            .outOfBounds()
+                            .appendAll(faults(card))
+                            .appendAll(gains(card))
+                            .appendAll(card.abilities().zipWithIndex().flatMap(line -> of(card, line._1, line._2))));
+        } catch (Throwable thrown) {
+            return faulty(card.name(), FaultyEffect.of(card.name(), card, thrown));
+        }
+    }
+
+    private static Seq<Problem> faults(Card card) {
         return Fault.in(card, card.name(), CardFaults.CARD)
                 .appendAll(faults(CharacterCard.class, card, card.name(), CardFaults.CHARACTER))
                 .appendAll(faults(TerrainCard.class, card, card.name(), CardFaults.TERRAIN))
-                .appendAll(faults(AssignableCard.class, card, card.name(), CardFaults.ASSIGNABLE))
-                .appendAll(gains(card))
-                .appendAll(card.abilities().zipWithIndex().flatMap(line -> of(card, line._1, line._2)));
+                .appendAll(faults(AssignableCard.class, card, card.name(), CardFaults.ASSIGNABLE));
     }
 
     private static Seq<Problem> gains(Card card) {
@@ -54,32 +76,34 @@ final class Inspection {
                 : Array.empty();
     }
 
-    private static Seq<Problem> gain(@Nullable Gain gain, String place) {
-        return gain == null
-                ? Array.of(Problem.at(place, "TO-1.5/no-gain", "the gain is missing"))
-                : gain.problems(place);
+    private static Seq<Problem> gain(Gain gain, String place) {
+        return PartCheck.of(FORMS.of(Gain.class), gain, place).outOfBounds().appendAll(gain.problems(place));
     }
 
-    /** An effect of a set that throws something is a problem of its card like any other. */
     private Seq<Problem> of(Card card, Ability ability, int number) {
         String place = PrintedEffects.place(card, number);
         try {
-            Seq<Problem> missing = ability.missing(place, card.surroundings());
-            return missing.isEmpty() ? of(PrintedAbility.of(card, ability, number), place) : missing;
+            return PartCheck.of(FORMS.of(Ability.class), ability, place)
+                    .outOfBounds()
+                    .appendAll(of(PrintedAbility.of(card, ability, number), place));
         } catch (FaultyEffect faulty) {
-            return Array.of(Problem.at(
-                    place,
-                    "card/faulty",
-                    "{why}",
-                    String.valueOf(faulty.getMessage()).substring(place.length() + ": ".length())));
+            return faulty(place, faulty);
         }
+    }
+
+    private static Seq<Problem> faulty(String place, FaultyEffect faulty) {
+        return Array.of(Problem.at(
+                place,
+                "card/faulty",
+                "{why}",
+                String.valueOf(faulty.getMessage()).replace(place + ": ", "")));
     }
 
     private Seq<Problem> of(PrintedAbility<Ability> line, String place) {
         return faults(TriggerAbility.class, line, place, TriggerFaults.ALL)
                 .appendAll(faults(PassiveAbility.class, line, place, PassiveFaults.ALL))
                 .appendAll(faults(StormAbility.class, line, place, StormFaults.ALL))
-                .appendAll(line.reader().problems())
+                .appendAll(line.reader().problems().distinct())
                 .appendAll(missing(place, line.mentioned()));
     }
 

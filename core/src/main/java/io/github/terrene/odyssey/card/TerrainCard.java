@@ -1,8 +1,10 @@
 package io.github.terrene.odyssey.card;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.Bounded;
 import io.github.terrene.odyssey.ability.StormAbility;
 import io.github.terrene.odyssey.effect.CardFilter;
+import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.effect.TextContext;
 import io.github.terrene.odyssey.trait.CardKind;
 import io.vavr.collection.Array;
@@ -21,9 +23,12 @@ public sealed interface TerrainCard extends Card permits ImmutableTerrainCard, U
     Array<CardKind> TERRAIN = Array.of(CardKind.TERRAIN);
 
     /** The Actions it gives in the Command Phase, 0 or more. */
+    @Rule("TO-1.5")
+    @Bounded(least = 0, most = Proofreader.MOST_ACTIONS, called = "the number of Actions")
     int actions();
 
     /** Four gains, for the first to the fourth XP. */
+    @Rule("TO-1.5")
     Array<Gain> xpTree();
 
     /** What happens when it breaks; none for a Terrain that is not a Storm. */

@@ -3,6 +3,7 @@ package io.github.terrene.odyssey.due;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
+import io.github.terrene.kernel.zone.Open;
 import io.github.terrene.odyssey.card.CharacterCard;
 
 /**
@@ -13,4 +14,5 @@ import io.github.terrene.odyssey.card.CharacterCard;
  * @param defeated the Character whose defeat earned it
  */
 @Rule("TO-6.9")
-public record PendingXp(@Names(Named.IN_PLAY) int member, int xp, CharacterCard defeated) implements Due {}
+public record PendingXp(
+        @Names(Named.IN_PLAY) int member, int xp, @Open CharacterCard defeated) implements Due {}

@@ -18,7 +18,7 @@ public sealed interface Alteration
                 Alteration.MustBlock,
                 Alteration.Prevention {
 
-    /** Tells a proofreader its numbers and what it needs when it is given for that long. */
+    /** Tells a proofreader its amounts and what it needs when it is given for that long. */
     default void proofread(Proofreader reader, Duration duration) {}
 
     /** What it adds to that stat. */
@@ -56,31 +56,16 @@ public sealed interface Alteration
     /** A keyword. */
     record GainedKeyword(Keyword keyword) implements Alteration {
         @Override
-        public void proofread(Proofreader reader, Duration duration) {
-            reader.given("TO-8.19", "the keyword", keyword);
-        }
-
-        @Override
         public boolean gives(Keyword asked) {
             return asked == keyword;
         }
     }
 
     /** An immunity. */
-    record GainedImmunity(Immunity from) implements Alteration {
-        @Override
-        public void proofread(Proofreader reader, Duration duration) {
-            reader.given("TO-8.19", "the Immunity", from);
-        }
-    }
+    record GainedImmunity(Immunity from) implements Alteration {}
 
     /** A status condition. */
     record Inflicted(Status status) implements Alteration {
-        @Override
-        public void proofread(Proofreader reader, Duration duration) {
-            reader.given("TO-8.19", "the status", status);
-        }
-
         @Override
         public boolean isStatus() {
             return true;

@@ -75,10 +75,8 @@ public sealed interface Amount
 
         @Override
         public void proofread(Proofreader reader) {
-            reader.given("TO-8.21", "what it counts", filter).forEach(each -> {
-                each.proofread(reader);
-                reader.mentions(each);
-            });
+            filter.proofread(reader);
+            reader.mentions(filter);
         }
 
         @Override

@@ -11,11 +11,11 @@ import io.github.terrene.odyssey.trait.CardKind;
  */
 public record CardFilter(CardKind kind, int mostSp, boolean noCopier) {
     /** An Item that does not itself copy another (8.38). */
-    public static final CardFilter COPYABLE_ITEM = new CardFilter(CardKind.ITEM, CharacterFilter.ANY_NUMBER, true);
+    public static final CardFilter COPYABLE_ITEM = new CardFilter(CardKind.ITEM, CharacterFilter.NO_LIMIT, true);
 
     /** Cards of a kind. */
     public static CardFilter of(CardKind kind) {
-        return new CardFilter(kind, CharacterFilter.ANY_NUMBER, false);
+        return new CardFilter(kind, CharacterFilter.NO_LIMIT, false);
     }
 
     /** The same, limited to that SP or less. */
@@ -25,10 +25,9 @@ public record CardFilter(CardKind kind, int mostSp, boolean noCopier) {
 
     /** Tells a proofreader its numbers, and that only Characters have SP (1.2). */
     public void proofread(Proofreader reader) {
-        reader.given("TO-1.1", "the kind of card", kind);
         reader.upTo("SP", mostSp);
         reader.require(
-                mostSp == CharacterFilter.ANY_NUMBER || kind == CardKind.CHARACTER,
+                mostSp == CharacterFilter.NO_LIMIT || kind == CardKind.CHARACTER,
                 "TO-1.2/no-sp",
                 "only Characters have SP");
     }

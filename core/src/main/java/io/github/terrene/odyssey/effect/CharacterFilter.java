@@ -10,8 +10,8 @@ import org.immutables.value.Value;
 /** Which Characters a text means: recruited ones, unless it says face-down (8.21). Begin with {@link #of(Whose)} and narrow it. */
 @Value.Immutable
 public interface CharacterFilter extends WithCharacterFilter {
-    /** No limit on LV or SP. */
-    int ANY_NUMBER = 99;
+    /** No limit on LV or SP: more than {@link io.github.terrene.odyssey.trait.Stat#most any} Character can have. */
+    int NO_LIMIT = 99;
 
     /** Which players' Characters are meant. */
     Whose whose();
@@ -24,12 +24,14 @@ public interface CharacterFilter extends WithCharacterFilter {
 
     /** The classes, of which the Character must have one; empty for any class. */
     @Value.Default
+    @Rule("TO-1.3")
     default Array<CharacterClass> classes() {
         return Array.empty();
     }
 
     /** The affiliations, of which the Character must have one; empty for any affiliation. */
     @Value.Default
+    @Rule("TO-1.4")
     default Array<Affiliation> affiliations() {
         return Array.empty();
     }
@@ -37,13 +39,13 @@ public interface CharacterFilter extends WithCharacterFilter {
     /** The highest LV; 99 for no limit. */
     @Value.Default
     default int mostLv() {
-        return ANY_NUMBER;
+        return NO_LIMIT;
     }
 
     /** The highest SP; 99 for no limit. */
     @Value.Default
     default int mostSp() {
-        return ANY_NUMBER;
+        return NO_LIMIT;
     }
 
     /** Whether only Characters with damage on them are meant. */
@@ -125,8 +127,6 @@ public interface CharacterFilter extends WithCharacterFilter {
     /** Tells a proofreader its numbers and what it needs. */
     @Rule("TO-11.2")
     default void proofread(Proofreader reader) {
-        reader.all("TO-1.3", "a class", classes());
-        reader.all("TO-1.4", "an affiliation", affiliations());
         reader.upTo("LV", mostLv());
         reader.upTo("SP", mostSp());
         reader.require(
@@ -141,6 +141,6 @@ public interface CharacterFilter extends WithCharacterFilter {
 
     /** Whether it depends on stats that effects may change. */
     default boolean asksForStats() {
-        return mostLv() != ANY_NUMBER || mostSp() != ANY_NUMBER;
+        return mostLv() != NO_LIMIT || mostSp() != NO_LIMIT;
     }
 }

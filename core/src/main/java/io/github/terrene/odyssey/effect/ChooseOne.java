@@ -23,16 +23,11 @@ public record ChooseOne(Array<Array<Effect>> options) implements Effect {
 
     @Override
     public int modes() {
-        return options == null ? 0 : options.size();
+        return options.size();
     }
 
     @Override
     public void proofread(Proofreader reader) {
-        reader.number(
-                "TO-8.5",
-                "the number of modes",
-                reader.all("TO-8.5", "a mode", options).size(),
-                2,
-                Proofreader.MOST_ACTIONS);
+        reader.number("TO-8.5", "the number of modes", options.size(), 2, Proofreader.MOST_ACTIONS);
     }
 }

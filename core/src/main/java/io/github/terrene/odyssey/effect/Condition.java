@@ -1,6 +1,7 @@
 package io.github.terrene.odyssey.effect;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.Bounded;
 import io.github.terrene.odyssey.trait.NamedCard;
 import io.github.terrene.odyssey.trait.Whose;
 
@@ -15,7 +16,7 @@ public sealed interface Condition permits Condition.Controls, Condition.Affiliat
         return false;
     }
 
-    /** Tells a proofreader its numbers and what it needs. */
+    /** Tells a proofreader what it needs. */
     default void proofread(Proofreader reader) {}
 
     /**
@@ -23,11 +24,15 @@ public sealed interface Condition permits Condition.Controls, Condition.Affiliat
      *
      * @param number the least number of Characters
      */
-    record Controls(int number, CharacterFilter filter) implements Condition {
+    record Controls(
+            @Rule("TO-8.21") @Bounded(most = Proofreader.MOST_ACTIONS, called = "the number of Characters")
+            int number,
+
+            CharacterFilter filter)
+            implements Condition {
         @Override
         public void proofread(Proofreader reader) {
-            reader.number("TO-8.21", "the number of Characters", number, 1, Proofreader.MOST_ACTIONS);
-            reader.given("TO-8.21", "who is meant", filter).forEach(each -> each.proofread(reader));
+            filter.proofread(reader);
             reader.mentions(PlayerRole.YOU);
         }
 
@@ -54,10 +59,11 @@ public sealed interface Condition permits Condition.Controls, Condition.Affiliat
      *
      * @param number the least number of affiliations
      */
-    record Affiliations(int number) implements Condition {
+    record Affiliations(
+            @Rule("TO-1.4") @Bounded(least = 2, most = 6, called = "the number of different affiliations")
+            int number) implements Condition {
         @Override
         public void proofread(Proofreader reader) {
-            reader.number("TO-1.4", "the number of different affiliations", number, 2, 6);
             reader.mentions(PlayerRole.YOU);
         }
 
@@ -71,7 +77,7 @@ public sealed interface Condition permits Condition.Controls, Condition.Affiliat
     record ActiveTerrain(NamedCard terrain) implements Condition {
         @Override
         public void proofread(Proofreader reader) {
-            reader.given("TO-1.5", "the Terrain", terrain).forEach(reader::mentionsTerrain);
+            reader.mentionsTerrain(terrain);
             reader.mentions(PlayerRole.YOU);
         }
 

@@ -25,9 +25,7 @@ public record Each(CharacterFilter filter) implements Who {
 
     @Override
     public void proofread(Proofreader reader) {
-        reader.given("TO-8.21", "who is meant", filter).forEach(each -> {
-            each.proofread(reader);
-            reader.mentions(each);
-        });
+        filter.proofread(reader);
+        reader.mentions(filter);
     }
 }

@@ -25,8 +25,9 @@ public interface Effect {
     }
 
     /**
-     * Tells a proofreader its numbers, what it needs and whom it refers to, so that cards are refused on which it makes no sense or refers to
-     * somebody who is not there. Its {@link #branches()} are proofread separately. An effect that says nothing here is never refused.
+     * Tells a proofreader its amounts, what it needs and whom it refers to, so that cards are refused on which it makes no sense or refers to
+     * somebody who is not there. Its {@link #branches()} are proofread separately. An effect that says nothing here is
+     * refused only if something in it is missing, or out of its {@linkplain io.github.terrene.kernel.card.Bounded bounds}.
      */
     default void proofread(Proofreader reader) {}
 }

@@ -30,11 +30,6 @@ public record EffectsByLevel(Array<Array<Effect>> tiers) implements Effect {
     @Override
     public void proofread(Proofreader reader) {
         reader.sourceIsCharacter();
-        reader.number(
-                "TO-8.16",
-                "the number of levels told apart",
-                reader.all("TO-8.16", "a level", tiers).size(),
-                3,
-                3);
+        reader.number("TO-8.16", "the number of levels told apart", tiers.size(), 3, 3);
     }
 }

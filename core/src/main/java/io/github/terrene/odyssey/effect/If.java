@@ -24,6 +24,6 @@ public record If(Condition condition, Array<Effect> then) implements Effect {
 
     @Override
     public void proofread(Proofreader reader) {
-        reader.given("TO-8.5", "the condition", condition).forEach(given -> given.proofread(reader));
+        condition.proofread(reader);
     }
 }

@@ -5,6 +5,9 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
+import io.github.terrene.kernel.zone.Masked;
+import io.github.terrene.kernel.zone.Open;
+import io.github.terrene.kernel.zone.Revealed;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.table.Member;
@@ -23,18 +26,16 @@ public sealed interface ArrivalEvent extends Event {
      * @param actions the number of Actions that the player has left
      */
     @Rule("TO-4.8")
-    record Recruited(Seat seat, @Names(Named.IN_PLAY) int member, CharacterCard card, int actions)
-            implements ArrivalEvent {
+    record Recruited(
+            Seat seat,
+            @Names(Named.IN_PLAY) int member,
+            @Revealed CharacterCard card,
+            int actions) implements ArrivalEvent {
         @Override
         public Table applyTo(Table table) {
             Member hidden = table.inPlay(member);
             Member recruited = hidden.withRecruited(true).withCard(card);
             return table.withSide(table.side(seat).with(actions, recruited));
-        }
-
-        @Override
-        public boolean revealing() {
-            return true;
         }
     }
 
@@ -48,7 +49,10 @@ public sealed interface ArrivalEvent extends Event {
      */
     @Rule("TO-4.8")
     record RecruitedFromHand(
-            Seat seat, @Names(Named.IN_PLAY) int member, CharacterCard card, int actions) implements ArrivalEvent {
+            Seat seat,
+            @Names(Named.IN_PLAY) int member,
+            @Revealed CharacterCard card,
+            int actions) implements ArrivalEvent {
         @Override
         public Table applyTo(Table table) {
             Side side = table.side(seat);
@@ -61,11 +65,6 @@ public sealed interface ArrivalEvent extends Event {
         @Override
         public Knowledge remembered(Knowledge known) {
             return known.handLoses(seat, card.id());
-        }
-
-        @Override
-        public boolean revealing() {
-            return true;
         }
     }
 
@@ -84,12 +83,12 @@ public sealed interface ArrivalEvent extends Event {
     record PutIntoPlay(
             Seat seat,
             @Names(Named.IN_PLAY) int member,
-            CharacterCard card,
+            @Open CharacterCard card,
             boolean fromHand,
             boolean hidden,
             Array<Seat> insiders,
             boolean followed)
-            implements ArrivalEvent {
+            implements ArrivalEvent, Masked<PutIntoPlay> {
         @Override
         public Table applyTo(Table table) {
             Side side = table.side(seat);
@@ -106,8 +105,9 @@ public sealed interface ArrivalEvent extends Event {
             return fromHand ? FromHand.remembered(known, seat, card) : known.inPlayShown(member, card.id());
         }
 
+        /** What comes from the discard pile everybody saw there, but not where it is now; what comes from the hand only if it lies face-up. */
         @Override
-        public Event seenBy(Seat viewer) {
+        public PutIntoPlay masked(Seat viewer) {
             if (insiders.contains(viewer) || !hidden) {
                 return this;
             }
@@ -123,7 +123,10 @@ public sealed interface ArrivalEvent extends Event {
      * @param card the token
      */
     @Rule("TO-1.10")
-    record TokenCreated(Seat seat, @Names(Named.IN_PLAY) int member, CharacterCard card) implements ArrivalEvent {
+    record TokenCreated(
+            Seat seat,
+            @Names(Named.IN_PLAY) int member,
+            @Open CharacterCard card) implements ArrivalEvent {
         @Override
         public Table applyTo(Table table) {
             Side side = table.side(seat);

@@ -1,8 +1,17 @@
 package io.github.terrene.odyssey.event;
 
+import static io.github.terrene.kernel.zone.Zone.Known.NOBODY;
+import static io.github.terrene.kernel.zone.Zone.Known.OWNER;
+
 import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.zone.Insider;
+import io.github.terrene.kernel.zone.Masked;
+import io.github.terrene.kernel.zone.Open;
+import io.github.terrene.kernel.zone.Owner;
+import io.github.terrene.kernel.zone.Revealed;
+import io.github.terrene.kernel.zone.Zone;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.table.Pile;
 import io.github.terrene.odyssey.table.Side;
@@ -20,7 +29,11 @@ public sealed interface CardEvent extends Event {
      * @param cause why it happened
      */
     @Rule({"TO-4.4", "TO-4.5"})
-    record CardsDrawn(Seat seat, Array<Card> cards, Array<Seat> insiders, Cause cause) implements CardEvent, Caused {
+    record CardsDrawn(
+            @Owner Seat seat,
+            @Zone(to = OWNER) @Revealed Array<Card> cards,
+            @Insider Array<Seat> insiders,
+            Cause cause) implements CardEvent, Caused {
         @Override
         public Table applyTo(Table table) {
             Side side = table.side(seat);
@@ -29,18 +42,6 @@ public sealed interface CardEvent extends Event {
                     side.hand().plusSorted(cards),
                     side.deck().withoutTop(cards.size()),
                     side.discards()));
-        }
-
-        @Override
-        public Event seenBy(Seat viewer) {
-            return insiders.contains(viewer)
-                    ? this
-                    : new CardsDrawn(seat, cards.map(card -> Card.UNKNOWN), insiders, cause);
-        }
-
-        @Override
-        public boolean revealing() {
-            return true;
         }
     }
 
@@ -52,7 +53,7 @@ public sealed interface CardEvent extends Event {
      * @param cause why it happened
      */
     @Rule("TO-8.36")
-    record CardsDiscarded(Seat seat, Array<Card> cards, Cause cause) implements CardEvent, Caused {
+    record CardsDiscarded(Seat seat, @Revealed Array<Card> cards, Cause cause) implements CardEvent, Caused {
         @Override
         public Table applyTo(Table table) {
             Side side = table.side(seat);
@@ -63,11 +64,6 @@ public sealed interface CardEvent extends Event {
         public Knowledge remembered(Knowledge known) {
             return known.handLoses(seat, cards.map(Card::id));
         }
-
-        @Override
-        public boolean revealing() {
-            return true;
-        }
     }
 
     /**
@@ -77,17 +73,12 @@ public sealed interface CardEvent extends Event {
      * @param cards the cards, the uppermost first
      */
     @Rule("TO-7.7")
-    record CardsMilled(Seat seat, Array<Card> cards) implements CardEvent {
+    record CardsMilled(Seat seat, @Revealed Array<Card> cards) implements CardEvent {
         @Override
         public Table applyTo(Table table) {
             Side side = table.side(seat);
             return table.withSide(
                     side.withDeck(side.deck().withoutTop(cards.size())).discarding(cards));
-        }
-
-        @Override
-        public boolean revealing() {
-            return true;
         }
     }
 
@@ -101,8 +92,13 @@ public sealed interface CardEvent extends Event {
      * @param followed whether the viewer knows that these cards are in the hand now
      */
     @Rule("TO-8.36")
-    record CardsFetched(Seat seat, Array<Card> cards, Pile deck, Array<Seat> insiders, boolean followed)
-            implements CardEvent {
+    record CardsFetched(
+            Seat seat,
+            @Revealed Array<Card> cards,
+            @Zone(to = NOBODY) @Revealed Pile deck,
+            Array<Seat> insiders,
+            boolean followed)
+            implements CardEvent, Masked<CardsFetched> {
         @Override
         public Table applyTo(Table table) {
             Side side = table.side(seat);
@@ -115,14 +111,10 @@ public sealed interface CardEvent extends Event {
             return known.handGains(seat, cards.map(Card::id));
         }
 
+        /** Others know the cards, but do not see them in the hand any more. */
         @Override
-        public Event seenBy(Seat viewer) {
-            return new CardsFetched(seat, cards, deck.seenBy(false), insiders, insiders.contains(viewer));
-        }
-
-        @Override
-        public boolean revealing() {
-            return true;
+        public CardsFetched masked(Seat viewer) {
+            return new CardsFetched(seat, cards, deck, insiders, insiders.contains(viewer));
         }
     }
 
@@ -135,7 +127,8 @@ public sealed interface CardEvent extends Event {
      * @param followed whether the viewer knows that these cards are in the hand now
      */
     @Rule("TO-1.13")
-    record CardsTakenBack(Seat seat, Array<Card> cards, Array<Seat> insiders, boolean followed) implements CardEvent {
+    record CardsTakenBack(Seat seat, @Open Array<Card> cards, Array<Seat> insiders, boolean followed)
+            implements CardEvent, Masked<CardsTakenBack> {
         @Override
         public Table applyTo(Table table) {
             Side side = table.side(seat);
@@ -149,8 +142,9 @@ public sealed interface CardEvent extends Event {
             return known.handGains(seat, cards.map(Card::id));
         }
 
+        /** Others know the cards, but do not see them in the hand any more. */
         @Override
-        public Event seenBy(Seat viewer) {
+        public CardsTakenBack masked(Seat viewer) {
             return new CardsTakenBack(seat, cards, insiders, insiders.contains(viewer));
         }
     }
@@ -163,7 +157,10 @@ public sealed interface CardEvent extends Event {
      * @param cards the cards in the hand
      */
     @Rule("TO-8.36")
-    record HandShown(Seat seat, Seat to, Array<Card> cards) implements CardEvent {
+    record HandShown(
+            @Owner Seat seat,
+            @Insider Seat to,
+            @Zone(to = OWNER) @Revealed Array<Card> cards) implements CardEvent {
         @Override
         public Table applyTo(Table table) {
             return table;
@@ -175,18 +172,6 @@ public sealed interface CardEvent extends Event {
                     ? known
                     : known.handForgotten(seat).handGains(seat, cards.map(Card::id));
         }
-
-        @Override
-        public Event seenBy(Seat viewer) {
-            return viewer.equals(seat) || viewer.equals(to)
-                    ? this
-                    : new HandShown(seat, to, cards.map(card -> Card.UNKNOWN));
-        }
-
-        @Override
-        public boolean revealing() {
-            return true;
-        }
     }
 
     /**
@@ -197,20 +182,13 @@ public sealed interface CardEvent extends Event {
      * @param cards the cards in the deck, sorted by id: nobody sees the order of a deck
      */
     @Rule({"TO-8.36", "TO-11.2"})
-    record DeckShown(Seat seat, Seat to, Array<Card> cards) implements CardEvent {
+    record DeckShown(
+            Seat seat,
+            @Insider Seat to,
+            @Zone(to = OWNER) @Revealed Array<Card> cards) implements CardEvent {
         @Override
         public Table applyTo(Table table) {
             return table;
-        }
-
-        @Override
-        public Event seenBy(Seat viewer) {
-            return viewer.equals(to) ? this : new DeckShown(seat, to, cards.map(card -> Card.UNKNOWN));
-        }
-
-        @Override
-        public boolean revealing() {
-            return true;
         }
     }
 }

@@ -3,6 +3,7 @@ package io.github.terrene.odyssey.event;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
+import io.github.terrene.kernel.zone.Open;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.table.AbilityInPlay;
 import io.github.terrene.odyssey.table.CardNumbers;
@@ -56,7 +57,7 @@ public sealed interface Cause {
      * @param whom the Characters that were defeated, in that order
      */
     @Rule({"TO-6.1", "TO-6.8"})
-    record Defeat(Array<CharacterCard> whom) implements Cause {}
+    record Defeat(@Open Array<CharacterCard> whom) implements Cause {}
 
     /**
      * A Character, or the card it holds, was dismissed (4.16).

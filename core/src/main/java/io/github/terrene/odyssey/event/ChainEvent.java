@@ -5,6 +5,8 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
+import io.github.terrene.kernel.zone.Open;
+import io.github.terrene.kernel.zone.Revealed;
 import io.github.terrene.odyssey.table.AbilityInPlay;
 import io.github.terrene.odyssey.table.Chain;
 import io.github.terrene.odyssey.table.Departures;
@@ -25,7 +27,7 @@ public sealed interface ChainEvent extends Event {
      * @param costly whether it is a card whose Action cost is at least 1 (12.3)
      */
     @Rule({"TO-8.5", "TO-8.6", "TO-8.39"})
-    record Activated(Link link, int actions, boolean costly) implements ChainEvent {
+    record Activated(@Revealed Link link, int actions, boolean costly) implements ChainEvent {
         /** The cause of everything that the ability does, except through a copied Item (8.38). */
         public Cause.Ability cause() {
             return new Cause.Ability(link.ability());
@@ -45,11 +47,6 @@ public sealed interface ChainEvent extends Event {
             return link.source().kind() == Source.Kind.HELD
                     ? known.inPlayShown(link.source().number(), link.card().id())
                     : known;
-        }
-
-        @Override
-        public boolean revealing() {
-            return true;
         }
     }
 
@@ -87,7 +84,7 @@ public sealed interface ChainEvent extends Event {
      * @param discarded the card that is discarded
      */
     @Rule({"TO-8.6", "TO-8.10"})
-    record LinkResolved(Link link, Option<Held> discarded) implements ChainEvent {
+    record LinkResolved(Link link, @Open Option<Held> discarded) implements ChainEvent {
         @Override
         public Table applyTo(Table table) {
             Table after = table.withChain(table.chain().withoutLast());

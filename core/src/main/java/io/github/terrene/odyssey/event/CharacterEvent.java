@@ -2,9 +2,9 @@ package io.github.terrene.odyssey.event;
 
 import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
+import io.github.terrene.kernel.zone.Revealed;
 import io.github.terrene.odyssey.card.Gain;
 import io.github.terrene.odyssey.effect.Alteration;
 import io.github.terrene.odyssey.table.Change;
@@ -68,11 +68,6 @@ public sealed interface CharacterEvent extends Event {
                     (all, hidden) ->
                             all.inPlayShown(hidden.character(), hidden.card().id()));
         }
-
-        @Override
-        public Event seenBy(Seat viewer) {
-            return new CharactersHidden(characters.map(character -> character.seenBy(viewer)), memories);
-        }
     }
 
     /**
@@ -81,7 +76,7 @@ public sealed interface CharacterEvent extends Event {
      * @param characters the Characters
      */
     @Rule("TO-7.10")
-    record CharactersRevealed(Array<Shown> characters) implements CharacterEvent {
+    record CharactersRevealed(@Revealed Array<Shown> characters) implements CharacterEvent {
         @Override
         public Table applyTo(Table table) {
             return table;
@@ -94,11 +89,6 @@ public sealed interface CharacterEvent extends Event {
                     (all, shown) ->
                             all.inPlayShown(shown.character(), shown.card().id()));
         }
-
-        @Override
-        public boolean revealing() {
-            return true;
-        }
     }
 
     /**
@@ -107,7 +97,7 @@ public sealed interface CharacterEvent extends Event {
      * @param characters the Characters
      */
     @Rule("TO-4.24")
-    record CharactersTurnedUp(Array<Shown> characters) implements CharacterEvent {
+    record CharactersTurnedUp(@Revealed Array<Shown> characters) implements CharacterEvent {
         @Override
         public Table applyTo(Table table) {
             Table after = table;
@@ -116,11 +106,6 @@ public sealed interface CharacterEvent extends Event {
                 after = after.withMember(member.withRecruited(true).withCard(shown.card()));
             }
             return after;
-        }
-
-        @Override
-        public boolean revealing() {
-            return true;
         }
     }
 

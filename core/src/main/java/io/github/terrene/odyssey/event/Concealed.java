@@ -1,10 +1,14 @@
 package io.github.terrene.odyssey.event;
 
+import static io.github.terrene.kernel.zone.Zone.Known.OWNER;
+
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
-import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.kernel.zone.Insider;
+import io.github.terrene.kernel.zone.Open;
+import io.github.terrene.kernel.zone.Zone;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.vavr.collection.Array;
 
@@ -18,13 +22,12 @@ import io.vavr.collection.Array;
  */
 @Rule("TO-11.4")
 public record Concealed(
-        @Names(Named.IN_PLAY) int character, CharacterCard card, CharacterCard lying, Array<Seat> insiders) {
+        @Names(Named.IN_PLAY) int character,
+        @Open CharacterCard card,
+        @Zone(to = OWNER) CharacterCard lying,
+        @Insider Array<Seat> insiders) {
     /** A Character with that number and card. */
     public static Concealed of(int character, CharacterCard card, Array<Seat> insiders) {
         return new Concealed(character, card, card, insiders);
-    }
-
-    Concealed seenBy(Seat viewer) {
-        return insiders.contains(viewer) ? this : new Concealed(character, card, Card.UNKNOWN, insiders);
     }
 }

@@ -3,6 +3,7 @@ package io.github.terrene.odyssey.event;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
+import io.github.terrene.kernel.zone.Revealed;
 import io.github.terrene.odyssey.table.Departure;
 import io.github.terrene.odyssey.table.Departures;
 import io.github.terrene.odyssey.table.Member;
@@ -73,15 +74,10 @@ public sealed interface DamageEvent extends Event {
      * @param cause why it happened
      */
     @Rule({"TO-5.7", "TO-8.34"})
-    record CharactersDefeated(Array<Departure> defeated, Cause cause) implements DamageEvent, Caused {
+    record CharactersDefeated(@Revealed Array<Departure> defeated, Cause cause) implements DamageEvent, Caused {
         @Override
         public Table applyTo(Table table) {
             return Departures.leave(table, defeated);
-        }
-
-        @Override
-        public boolean revealing() {
-            return true;
         }
     }
 

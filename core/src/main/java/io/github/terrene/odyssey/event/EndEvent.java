@@ -6,6 +6,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
+import io.github.terrene.kernel.zone.Revealed;
 import io.github.terrene.odyssey.table.Elimination;
 import io.github.terrene.odyssey.table.Held;
 import io.github.terrene.odyssey.table.Member;
@@ -27,8 +28,11 @@ public sealed interface EndEvent extends Event {
      * @param memories the last values of their recruited Characters
      */
     @Rule({"TO-10.9", "TO-10.10"})
-    record TeamsLeft(Array<Seat> seats, @Names(Named.RULE) String rule, Array<Held> discarded, Array<Memory> memories)
-            implements EndEvent {
+    record TeamsLeft(
+            Array<Seat> seats,
+            @Names(Named.RULE) String rule,
+            @Revealed Array<Held> discarded,
+            Array<Memory> memories) implements EndEvent {
         @Override
         public Table applyTo(Table table) {
             return Elimination.leave(table, seats, rule.equals("TO-10.3"), discarded, memories);
@@ -37,11 +41,6 @@ public sealed interface EndEvent extends Event {
         @Override
         public Knowledge remembered(Knowledge known) {
             return seats.foldLeft(known, Knowledge::handForgotten);
-        }
-
-        @Override
-        public boolean revealing() {
-            return !discarded.isEmpty();
         }
     }
 
@@ -66,7 +65,8 @@ public sealed interface EndEvent extends Event {
      * @param held the cards that Characters held face-down
      */
     @Rule("TO-2.6")
-    record FaceDownRevealed(Array<Shown> characters, Array<Held> held) implements EndEvent {
+    record FaceDownRevealed(
+            @Revealed Array<Shown> characters, @Revealed Array<Held> held) implements EndEvent {
         /** What lies face-down on a table. */
         public static FaceDownRevealed on(Table table) {
             Array<Member> members = table.sides().flatMap(Side::members);
@@ -78,11 +78,6 @@ public sealed interface EndEvent extends Event {
         @Override
         public Table applyTo(Table table) {
             return table;
-        }
-
-        @Override
-        public boolean revealing() {
-            return true;
         }
     }
 }

@@ -1,6 +1,5 @@
 package io.github.terrene.odyssey.event;
 
-import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.TableEvent;
 import io.github.terrene.odyssey.table.Table;
 
@@ -23,10 +22,4 @@ public sealed interface Event extends TableEvent<Table>
                 CharacterEvent,
                 DamageEvent,
                 PlayerEvent,
-                EndEvent {
-
-    /** The event as a seat sees it: the same type, with what the seat may not know left out. */
-    default Event seenBy(Seat viewer) {
-        return this;
-    }
-}
+                EndEvent {}

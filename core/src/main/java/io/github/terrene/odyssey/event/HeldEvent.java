@@ -1,12 +1,17 @@
 package io.github.terrene.odyssey.event;
 
+import static io.github.terrene.kernel.zone.Zone.Known.OWNER;
+
 import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
+import io.github.terrene.kernel.zone.Insider;
+import io.github.terrene.kernel.zone.Owner;
+import io.github.terrene.kernel.zone.Revealed;
+import io.github.terrene.kernel.zone.Zone;
 import io.github.terrene.odyssey.card.AssignableCard;
-import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.table.Departures;
 import io.github.terrene.odyssey.table.Expiry;
 import io.github.terrene.odyssey.table.Held;
@@ -29,11 +34,11 @@ public sealed interface HeldEvent extends Event {
      */
     @Rule("TO-4.14")
     record Assigned(
-            Seat seat,
+            @Owner Seat seat,
             @Names(Named.IN_PLAY) int member,
             @Names(Named.IN_PLAY) int held,
-            AssignableCard card,
-            Array<Seat> insiders)
+            @Zone(to = OWNER) AssignableCard card,
+            @Insider Array<Seat> insiders)
             implements HeldEvent {
         @Override
         public Table applyTo(Table table) {
@@ -47,11 +52,6 @@ public sealed interface HeldEvent extends Event {
             Knowledge after = FromHand.remembered(known, seat, card);
             return card.unknown() ? after : after.inPlayShown(held, card.id());
         }
-
-        @Override
-        public Event seenBy(Seat viewer) {
-            return insiders.contains(viewer) ? this : new Assigned(seat, member, held, Card.UNKNOWN, insiders);
-        }
     }
 
     /**
@@ -62,8 +62,10 @@ public sealed interface HeldEvent extends Event {
      * @param cause why it happened
      */
     @Rule({"TO-4.16", "TO-7.11"})
-    record HeldDiscarded(@Names(Named.IN_PLAY) Array<Integer> holders, Array<Held> cards, Cause cause)
-            implements HeldEvent, Caused {
+    record HeldDiscarded(
+            @Names(Named.IN_PLAY) Array<Integer> holders,
+            @Revealed Array<Held> cards,
+            Cause cause) implements HeldEvent, Caused {
         @Override
         public Table applyTo(Table table) {
             Table after = table;
@@ -71,11 +73,6 @@ public sealed interface HeldEvent extends Event {
                 after = Departures.discard(after, card);
             }
             return after;
-        }
-
-        @Override
-        public boolean revealing() {
-            return true;
         }
     }
 
@@ -91,8 +88,9 @@ public sealed interface HeldEvent extends Event {
     record HeldTaken(
             @Names(Named.IN_PLAY) int from,
             @Names(Named.IN_PLAY) int by,
-            Held card,
-            Array<Seat> insiders) implements HeldEvent {
+            @Zone(to = OWNER) @Revealed Held card,
+            @Insider Array<Seat> insiders)
+            implements HeldEvent {
         @Override
         public Table applyTo(Table table) {
             Member robbed = table.inPlay(from).withHeld(Option.none());
@@ -107,16 +105,6 @@ public sealed interface HeldEvent extends Event {
             return card.card().unknown()
                     ? known
                     : known.inPlayShown(card.id(), card.card().id());
-        }
-
-        @Override
-        public Event seenBy(Seat viewer) {
-            return insiders.contains(viewer) ? this : new HeldTaken(from, by, card.seenBy(false), insiders);
-        }
-
-        @Override
-        public boolean revealing() {
-            return true;
         }
     }
 }

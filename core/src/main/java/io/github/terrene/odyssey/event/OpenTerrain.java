@@ -2,6 +2,7 @@ package io.github.terrene.odyssey.event;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.zone.Open;
 import io.github.terrene.odyssey.card.TerrainCard;
 
 /**
@@ -11,4 +12,4 @@ import io.github.terrene.odyssey.card.TerrainCard;
  * @param card the Terrain
  */
 @Rule("TO-3.6")
-public record OpenTerrain(Seat seat, TerrainCard card) {}
+public record OpenTerrain(Seat seat, @Open TerrainCard card) {}

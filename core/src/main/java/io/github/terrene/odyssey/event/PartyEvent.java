@@ -1,11 +1,16 @@
 package io.github.terrene.odyssey.event;
 
+import static io.github.terrene.kernel.zone.Zone.Known.OWNER;
+
 import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
-import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.kernel.zone.Insider;
+import io.github.terrene.kernel.zone.Owner;
+import io.github.terrene.kernel.zone.Revealed;
+import io.github.terrene.kernel.zone.Zone;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.table.Departure;
 import io.github.terrene.odyssey.table.Departures;
@@ -25,7 +30,11 @@ public sealed interface PartyEvent extends Event {
      * @param insiders the players who may see the card
      */
     @Rule("TO-4.13")
-    record Hidden(Seat seat, @Names(Named.IN_PLAY) int member, CharacterCard card, Array<Seat> insiders)
+    record Hidden(
+            @Owner Seat seat,
+            @Names(Named.IN_PLAY) int member,
+            @Zone(to = OWNER) CharacterCard card,
+            @Insider Array<Seat> insiders)
             implements PartyEvent {
         @Override
         public Table applyTo(Table table) {
@@ -40,11 +49,6 @@ public sealed interface PartyEvent extends Event {
         @Override
         public Knowledge remembered(Knowledge known) {
             return FromHand.remembered(known, seat, card);
-        }
-
-        @Override
-        public Event seenBy(Seat viewer) {
-            return insiders.contains(viewer) ? this : new Hidden(seat, member, Card.UNKNOWN, insiders);
         }
     }
 
@@ -76,15 +80,10 @@ public sealed interface PartyEvent extends Event {
      * @param cost whether it is the cost of an ability
      */
     @Rule("TO-4.16")
-    record CharacterDismissed(Departure departure, boolean cost) implements PartyEvent {
+    record CharacterDismissed(@Revealed Departure departure, boolean cost) implements PartyEvent {
         @Override
         public Table applyTo(Table table) {
             return Departures.leave(table, departure);
-        }
-
-        @Override
-        public boolean revealing() {
-            return true;
         }
     }
 }

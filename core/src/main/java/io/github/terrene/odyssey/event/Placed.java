@@ -1,9 +1,15 @@
 package io.github.terrene.odyssey.event;
 
+import static io.github.terrene.kernel.zone.Zone.Known.NOBODY;
+import static io.github.terrene.kernel.zone.Zone.Known.OWNER;
+
 import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.zone.Insider;
+import io.github.terrene.kernel.zone.Owner;
+import io.github.terrene.kernel.zone.Zone;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
@@ -27,17 +33,12 @@ import io.vavr.control.Option;
  * @param insiders the players who may see the party
  */
 @Rule({"TO-3.3", "TO-14.14"})
-public record Placed(Seat seat, Array<Array<Card>> slots, TerrainCard terrain, Pile deck, Array<Seat> insiders) {
-    Placed seenBy(Seat viewer) {
-        boolean insider = insiders.contains(viewer);
-        return new Placed(
-                seat,
-                insider ? slots : slots.map(slot -> slot.map(card -> Card.UNKNOWN)),
-                insider ? terrain : Card.UNKNOWN,
-                deck.seenBy(false),
-                insiders);
-    }
-
+public record Placed(
+        @Owner Seat seat,
+        @Zone(to = OWNER) Array<Array<Card>> slots,
+        @Zone(to = OWNER) TerrainCard terrain,
+        @Zone(to = NOBODY) Pile deck,
+        @Insider Array<Seat> insiders) {
     /**
      * What a viewer knows who may see the party.
      *

@@ -3,6 +3,7 @@ package io.github.terrene.odyssey.event;
 import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.zone.Revealed;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
 
@@ -14,15 +15,10 @@ public sealed interface SetupEvent extends Event {
      * @param rolls the roll of each team
      */
     @Rule("TO-3.5")
-    record DiceRolled(Array<Roll> rolls) implements SetupEvent {
+    record DiceRolled(@Revealed Array<Roll> rolls) implements SetupEvent {
         @Override
         public Table applyTo(Table table) {
             return table;
-        }
-
-        @Override
-        public boolean revealing() {
-            return true;
         }
     }
 
@@ -45,7 +41,7 @@ public sealed interface SetupEvent extends Event {
      * @param terrains the Terrains, by seat
      */
     @Rule("TO-3.6")
-    record TerrainsRevealed(Array<OpenTerrain> terrains) implements SetupEvent {
+    record TerrainsRevealed(@Revealed Array<OpenTerrain> terrains) implements SetupEvent {
         @Override
         public Table applyTo(Table table) {
             return table.withSides(table.sides()
@@ -54,11 +50,6 @@ public sealed interface SetupEvent extends Event {
                             (side, terrain) -> side.withTerrains(side.terrains()
                                     .map(ground ->
                                             ground.withCard(terrain.card()).withFaceUp(true)))));
-        }
-
-        @Override
-        public boolean revealing() {
-            return true;
         }
     }
 
@@ -69,7 +60,7 @@ public sealed interface SetupEvent extends Event {
      * @param parties the parties, by seat
      */
     @Rule({"TO-3.3", "TO-3.4"})
-    record PartiesPlaced(Array<Placed> parties) implements SetupEvent {
+    record PartiesPlaced(@Revealed Array<Placed> parties) implements SetupEvent {
         @Override
         public Table applyTo(Table table) {
             Table placed = table;
@@ -89,16 +80,6 @@ public sealed interface SetupEvent extends Event {
                 first = party.ground(first) + 1;
             }
             return all;
-        }
-
-        @Override
-        public Event seenBy(Seat viewer) {
-            return new PartiesPlaced(parties.map(party -> party.seenBy(viewer)));
-        }
-
-        @Override
-        public boolean revealing() {
-            return true;
         }
     }
 }

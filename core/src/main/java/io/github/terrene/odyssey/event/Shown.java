@@ -2,6 +2,7 @@ package io.github.terrene.odyssey.event;
 
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
+import io.github.terrene.kernel.zone.Open;
 import io.github.terrene.odyssey.card.CharacterCard;
 
 /**
@@ -10,4 +11,5 @@ import io.github.terrene.odyssey.card.CharacterCard;
  * @param character the number in play of the Character
  * @param card the card
  */
-public record Shown(@Names(Named.IN_PLAY) int character, CharacterCard card) {}
+public record Shown(
+        @Names(Named.IN_PLAY) int character, @Open CharacterCard card) {}

@@ -5,6 +5,8 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
+import io.github.terrene.kernel.zone.Open;
+import io.github.terrene.kernel.zone.Revealed;
 import io.github.terrene.odyssey.ability.StormAbility;
 import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.table.AbilityInPlay;
@@ -25,7 +27,10 @@ public sealed interface TerrainEvent extends Event {
      * @param card the card
      */
     @Rule("TO-4.12")
-    record TerrainPlayed(Seat seat, @Names(Named.IN_PLAY) int terrain, TerrainCard card) implements TerrainEvent {
+    record TerrainPlayed(
+            Seat seat,
+            @Names(Named.IN_PLAY) int terrain,
+            @Revealed TerrainCard card) implements TerrainEvent {
         @Override
         public Table applyTo(Table table) {
             Side side = table.side(seat);
@@ -38,11 +43,6 @@ public sealed interface TerrainEvent extends Event {
         @Override
         public Knowledge remembered(Knowledge known) {
             return known.handLoses(seat, card.id());
-        }
-
-        @Override
-        public boolean revealing() {
-            return true;
         }
     }
 
@@ -80,10 +80,10 @@ public sealed interface TerrainEvent extends Event {
     record TerrainLeft(
             Seat seat,
             @Names(Named.IN_PLAY) int terrain,
-            TerrainCard card,
+            @Open TerrainCard card,
             boolean ceases,
-            Option<TerrainInPlay> instead,
-            Option<TerrainCard> active)
+            @Open Option<TerrainInPlay> instead,
+            @Open Option<TerrainCard> active)
             implements TerrainEvent {
         @Override
         public Table applyTo(Table table) {
@@ -106,7 +106,10 @@ public sealed interface TerrainEvent extends Event {
      * @param card the card
      */
     @Rule("TO-9.2")
-    record StormBroke(Seat seat, @Names(Named.IN_PLAY) int terrain, TerrainCard card) implements TerrainEvent {
+    record StormBroke(
+            Seat seat,
+            @Names(Named.IN_PLAY) int terrain,
+            @Open TerrainCard card) implements TerrainEvent {
         /** The cause of everything that the Storm does. */
         public Cause.Ability cause() {
             return new Cause.Ability(ability());

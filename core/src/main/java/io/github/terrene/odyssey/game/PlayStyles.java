@@ -1,23 +1,22 @@
 package io.github.terrene.odyssey.game;
 
-import static io.github.terrene.odyssey.action.ActionKind.ABANDON_ATTACK;
-import static io.github.terrene.odyssey.action.ActionKind.ACTIVATE;
-import static io.github.terrene.odyssey.action.ActionKind.ASSIGN;
-import static io.github.terrene.odyssey.action.ActionKind.ATTACK;
-import static io.github.terrene.odyssey.action.ActionKind.BLOCK;
-import static io.github.terrene.odyssey.action.ActionKind.DISMISS_CARD;
-import static io.github.terrene.odyssey.action.ActionKind.DISMISS_CHARACTER;
-import static io.github.terrene.odyssey.action.ActionKind.END_TURN;
-import static io.github.terrene.odyssey.action.ActionKind.HIDE;
-import static io.github.terrene.odyssey.action.ActionKind.PASS;
-import static io.github.terrene.odyssey.action.ActionKind.RECRUIT;
-import static io.github.terrene.odyssey.action.ActionKind.RECRUIT_FROM_HAND;
-import static io.github.terrene.odyssey.action.ActionKind.RUN;
-import static io.github.terrene.odyssey.action.ActionKind.TRADE;
-
 import io.github.terrene.kernel.engine.KindWeights;
 import io.github.terrene.kernel.play.Evaluation;
-import io.github.terrene.odyssey.action.ActionKind;
+import io.github.terrene.odyssey.action.AbandonAttack;
+import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.action.Activate;
+import io.github.terrene.odyssey.action.Assign;
+import io.github.terrene.odyssey.action.Attack;
+import io.github.terrene.odyssey.action.Block;
+import io.github.terrene.odyssey.action.DismissCard;
+import io.github.terrene.odyssey.action.DismissCharacter;
+import io.github.terrene.odyssey.action.EndTurn;
+import io.github.terrene.odyssey.action.Hide;
+import io.github.terrene.odyssey.action.Pass;
+import io.github.terrene.odyssey.action.Recruit;
+import io.github.terrene.odyssey.action.RecruitFromHand;
+import io.github.terrene.odyssey.action.Run;
+import io.github.terrene.odyssey.action.Trade;
 import io.github.terrene.odyssey.rule.Game;
 
 /** Ways to play Terrene Odyssey at random, in any format, single games and matches alike: for playouts and benchmarks. */
@@ -28,14 +27,14 @@ public final class PlayStyles {
      *
      * <p>The usual weight is 100: it applies to playing and switching Terrains, and to all choices between things of one kind.
      */
-    public static final KindWeights<ActionKind> SENSIBLE = KindWeights.of(ActionKind.class, 100)
-            .with(1_000, ATTACK)
-            .with(600, RECRUIT, RECRUIT_FROM_HAND)
-            .with(200, BLOCK, ACTIVATE, HIDE, ASSIGN)
-            .with(50, END_TURN, PASS)
-            .with(10, TRADE, ABANDON_ATTACK)
-            .with(1, DISMISS_CARD)
-            .with(0, DISMISS_CHARACTER, RUN);
+    public static final KindWeights<Action> SENSIBLE = KindWeights.<Action>of(100)
+            .with(1_000, Attack.class)
+            .with(600, Recruit.class, RecruitFromHand.class)
+            .with(200, Block.class, Activate.class, Hide.class, Assign.class)
+            .with(50, EndTurn.class, Pass.class)
+            .with(10, Trade.class, AbandonAttack.class)
+            .with(1, DismissCard.class)
+            .with(0, DismissCharacter.class, Run.class);
 
     /** How good a game looks for a player, at a glance: for bots. */
     public static final Evaluation<Game> PROSPECT = Evaluation.after(8, Prospect::share);

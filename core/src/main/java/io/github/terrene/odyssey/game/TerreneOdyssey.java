@@ -3,7 +3,6 @@ package io.github.terrene.odyssey.game;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.Internal;
-import io.github.terrene.kernel.MissingPart;
 import io.github.terrene.kernel.Opening;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rng;
@@ -22,7 +21,6 @@ import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.RuleBook;
 import io.github.terrene.odyssey.rule.setup.ChooseParty;
 import io.github.terrene.odyssey.setup.ConfigCheck;
-import io.github.terrene.odyssey.setup.ConfigParts;
 import io.github.terrene.odyssey.setup.DeckRules;
 import io.github.terrene.odyssey.setup.Format;
 import io.github.terrene.odyssey.setup.GameConfig;
@@ -39,7 +37,6 @@ import io.github.terrene.odyssey.view.View;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The rules of one game of Terrene Odyssey, in a format, with the cards of a catalogue.
@@ -50,12 +47,12 @@ import org.jspecify.annotations.Nullable;
  * Seq<Action> legal = rules.legal(start.state(), Seat.of(0));
  * }</pre>
  */
-public final class TerreneOdyssey extends RuledGame<GameConfig, Game, Action, Event, View, GameNotation> {
+public final class TerreneOdyssey extends RuledGame<GameConfig, Game, Action, Event, View> {
     private final RuleBook book;
     private final DeckRules deckRules;
 
     private TerreneOdyssey(RuleBook book, DeckRules deckRules) {
-        super(book.actions(), book::begin, "TO-4.20", new GameNotation(book, deckRules));
+        super(book.actions(), book::begin, "TO-4.20", GameNotation.of(book, deckRules), Event.class, View.class);
         this.book = book;
         this.deckRules = deckRules;
     }
@@ -78,21 +75,6 @@ public final class TerreneOdyssey extends RuledGame<GameConfig, Game, Action, Ev
     /** The rules for building decks. */
     public DeckRules deckRules() {
         return deckRules;
-    }
-
-    /** Checks the format and how the deck rules fit it, the number of decks, each seat's deck, and the options. */
-    @Override
-    @Rule("TO-2.10")
-    protected Seq<Problem> faults(GameConfig config) {
-        return ConfigCheck.problems(book.catalogue(), book.format(), deckRules, config);
-    }
-
-    @Override
-    protected Seq<Problem> missing(@Nullable GameConfig config, MissingPart first) {
-        Seq<Problem> missing = config == null
-                ? Array.empty()
-                : ConfigParts.missing(config, book.format().seats());
-        return missing.isEmpty() ? super.missing(config, first) : Problem.capped(missing);
     }
 
     /** Everything wrong with options, regardless of the decks. */
@@ -136,8 +118,8 @@ public final class TerreneOdyssey extends RuledGame<GameConfig, Game, Action, Ev
     }
 
     @Override
-    protected View viewOf(Game game, Seat seat) {
-        return View.of(game, seat);
+    protected View unmasked(Game game, Seat seat) {
+        return new View(seat, game.setting(), game.table(), game.agenda().knownTo(seat, game.table()));
     }
 
     @Override
@@ -153,11 +135,6 @@ public final class TerreneOdyssey extends RuledGame<GameConfig, Game, Action, Ev
     }
 
     @Override
-    public Event seenBy(Event event, Seat seat) {
-        return event.seenBy(seat);
-    }
-
-    @Override
     public CardPool pool(GameConfig config) {
         return Deck.pool(config.decks());
     }
@@ -169,6 +146,6 @@ public final class TerreneOdyssey extends RuledGame<GameConfig, Game, Action, Ev
 
     @Override
     public GameForms<GameConfig, Game, Action, Event, View> forms() {
-        return notation().forms(Event.class, View.class, ShownGame.class).offering(Offer.class);
+        return forms(ShownGame.class).offering(Offer.class);
     }
 }

@@ -1,6 +1,5 @@
 package io.github.terrene.odyssey.match;
 
-import io.github.terrene.kernel.Complete;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Deck;
@@ -15,18 +14,11 @@ import io.vavr.collection.Array;
  * @param decks the decks, by seat; a deck does not change during a match (2.10)
  */
 @Rule("TO-2.10")
-public record MatchConfig(Options options, Array<Deck> decks) implements Complete {
+public record MatchConfig(
+        @Rule("TO-12.1") Options options, @Rule("TO-2.10") Array<Deck> decks) {
     /** A match with these decks, seat by seat. */
     public static MatchConfig of(Options options, Deck... decks) {
         return new MatchConfig(options, Array.of(decks));
-    }
-
-    @Override
-    public boolean isComplete() {
-        return options != null
-                && options.isComplete()
-                && decks != null
-                && decks.forAll(deck -> deck != null && deck.isComplete());
     }
 
     /** The configuration of one of its games. */

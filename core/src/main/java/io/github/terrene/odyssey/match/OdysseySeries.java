@@ -7,10 +7,9 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.card.CardPrint;
+import io.github.terrene.kernel.card.ConfigForm;
 import io.github.terrene.kernel.compose.Series;
 import io.github.terrene.kernel.form.Form;
-import io.github.terrene.kernel.text.Canonical;
 import io.github.terrene.odyssey.CardForms;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Card;
@@ -103,13 +102,8 @@ record OdysseySeries(TerreneOdyssey game) implements Series<MatchConfig, GameCon
     }
 
     @Override
-    public Table seenBy(Table table, Seat seat) {
-        return table.seenBy(seat);
-    }
-
-    @Override
-    public Form<Table> tableForm() {
-        return game.forms().types().of(Table.class);
+    public Class<Table> tables() {
+        return Table.class;
     }
 
     @Override
@@ -134,30 +128,24 @@ record OdysseySeries(TerreneOdyssey game) implements Series<MatchConfig, GameCon
 
     @Override
     public String writeConfig(MatchConfig config) {
-        return canonical().write(WrittenMatch.class, new WrittenMatch(config, CardPrint.of(printed(), cards(config))));
+        return configs().write(config);
     }
 
     @Override
     public Either<Problem, MatchConfig> readConfig(String text) {
-        return canonical()
-                .read(WrittenMatch.class, text)
-                .flatMap(read -> CardPrint.unchanged(read.cards(), printed(), cards(read.config()), read.config()));
+        return configs().read(text);
+    }
+
+    private ConfigForm<MatchConfig> configs() {
+        return new ConfigForm<>(
+                game.notation().types(),
+                MatchConfig.class,
+                CardForms.PRINTED.of(Card.class),
+                config -> game.book().catalogue().playedWith(config.decks()));
     }
 
     @Override
     public String origin(MatchConfig config) {
-        return canonical().write(MatchConfig.class, config);
-    }
-
-    private static Form<Card> printed() {
-        return CardForms.PRINTED.of(Card.class);
-    }
-
-    private Canonical canonical() {
-        return game.notation().canonical();
-    }
-
-    private Seq<Card> cards(MatchConfig config) {
-        return game.book().catalogue().playedWith(config.decks());
+        return game.notation().canonical().write(MatchConfig.class, config);
     }
 }

@@ -3,6 +3,7 @@ package io.github.terrene.odyssey.rule;
 import io.github.terrene.kernel.Asked;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.GamePrompt;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.due.Due;
 import io.github.terrene.odyssey.due.PendingTrigger;
@@ -30,16 +31,17 @@ public record Agenda(List<Task> tasks, Array<PendingTrigger> waiting, Array<Seat
 
     /** The decision being awaited, or null. */
     public @Nullable Prompt prompt() {
-        return tasks.isEmpty() ? null : tasks.head().asPrompt();
+        return GamePrompt.awaited(tasks, Prompt.class);
     }
 
-    /** What a seat may know of it. */
-    public Agenda seenBy(Seat viewer, Table table) {
+    /** The same without what a seat may not even know to be there: an activation that is not complete, and what waits under a face-down card. */
+    @Rule({"TO-8.6", "TO-11.5"})
+    public Agenda knownTo(Seat viewer, Table table) {
         Array<PendingTrigger> known = waiting.isEmpty()
                 ? waiting
                 : waiting.filter(each ->
                         !each.secret() || table.side(each.seat()).insiders().contains(viewer));
-        return new Agenda(seenBy(viewer, tasks), known, offers, pendingXp);
+        return new Agenda(tasks.filter(task -> task.knownTo(viewer)), known, offers, pendingXp);
     }
 
     /**
@@ -64,18 +66,5 @@ public record Agenda(List<Task> tasks, Array<PendingTrigger> waiting, Array<Seat
                 .appendAll(offers.isEmpty() ? Array.empty() : Array.of(new Due.Offers(offers)))
                 .appendAll(parts._2.flatMap(Task::due))
                 .toArray();
-    }
-
-    private static List<Task> seenBy(Seat viewer, List<Task> tasks) {
-        if (tasks.isEmpty()) {
-            return tasks;
-        }
-        List<Task> others = seenBy(viewer, tasks.tail());
-        Option<Task> first = tasks.head().seenBy(viewer);
-        if (first.isEmpty()) {
-            return others;
-        }
-        boolean same = first.get() == tasks.head() && others == tasks.tail();
-        return same ? tasks : others.prepend(first.get());
     }
 }

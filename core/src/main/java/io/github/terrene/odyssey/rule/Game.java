@@ -5,7 +5,10 @@ import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.engine.PromptedState;
+import io.github.terrene.kernel.engine.GamePrompt;
+import io.github.terrene.kernel.engine.PositionedState;
+import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.due.Due;
 import io.github.terrene.odyssey.setup.Edition;
 import io.github.terrene.odyssey.setup.Setting;
 import io.github.terrene.odyssey.table.Side;
@@ -23,7 +26,8 @@ import org.jspecify.annotations.Nullable;
  * @param agenda what is still to be done
  * @param rng the source of future random results
  */
-public record Game(Setting setting, Table table, Agenda agenda, Rng rng) implements PromptedState {
+public record Game(Setting setting, Table table, Agenda agenda, Rng rng)
+        implements PositionedState<Table, Action, Due> {
     /** The printing of the rules. */
     public Edition edition() {
         return setting.edition();
@@ -42,6 +46,16 @@ public record Game(Setting setting, Table table, Agenda agenda, Rng rng) impleme
     @Override
     public Array<Seat> staying() {
         return seats().filter(table::plays);
+    }
+
+    @Override
+    public Array<Action> chosen() {
+        return agenda.tasks().reverse().flatMap(Task::actions).toArray();
+    }
+
+    @Override
+    public Array<Due> due() {
+        return agenda.due();
     }
 
     @Override
@@ -71,13 +85,7 @@ public record Game(Setting setting, Table table, Agenda agenda, Rng rng) impleme
     @Rule({"TO-11.1", "TO-11.2"})
     @Nullable
     public Prompt promptKnownTo(Seat seat) {
-        for (Task task : agenda.tasks()) {
-            Option<Task> seen = task.seenBy(seat);
-            if (seen.isDefined()) {
-                return seen.get().asPrompt();
-            }
-        }
-        return null;
+        return GamePrompt.awaited(agenda.tasks().dropWhile(task -> !task.knownTo(seat)), Prompt.class);
     }
 
     @Override
@@ -89,7 +97,7 @@ public record Game(Setting setting, Table table, Agenda agenda, Rng rng) impleme
             return Rejection.of("TO-10.8/over", "the game is over");
         }
         @Nullable Prompt prompt = promptKnownTo(seat);
-        Array<Seat> awaited = prompt == null ? Array.empty() : prompt.seats();
+        Array<Seat> awaited = prompt == null ? Array.empty() : prompt.seatsKnownTo(seat);
         String about = prompt == null ? "nothing" : prompt.key();
         return awaited.contains(seat)
                 ? Rejection.of(
@@ -105,10 +113,5 @@ public record Game(Setting setting, Table table, Agenda agenda, Rng rng) impleme
     /** The same game with other tasks; everything else on the agenda stays. */
     public Game with(List<Task> tasks) {
         return new Game(setting, table, new Agenda(tasks, agenda.waiting(), agenda.offers(), agenda.pendingXp()), rng);
-    }
-
-    /** Whether the game has ended. */
-    public boolean over() {
-        return table.outcome().isDefined();
     }
 }

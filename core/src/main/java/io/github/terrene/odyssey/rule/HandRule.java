@@ -6,7 +6,6 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Listing;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.action.Action;
-import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.table.DifferentCards;
 import io.vavr.collection.Array;
@@ -29,7 +28,7 @@ public abstract class HandRule<A extends Action, C extends Card> extends Odyssey
      * @param kind the kind of action
      * @param ofKind the cards of that kind
      */
-    public HandRule(ActionKind kind, Function<DifferentCards, Array<C>> ofKind) {
+    public HandRule(Class<A> kind, Function<DifferentCards, Array<C>> ofKind) {
         super(kind, "TO-4.20");
         this.ofKind = ofKind;
     }

@@ -5,7 +5,6 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Listing;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.action.Action;
-import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.table.Member;
 import org.jspecify.annotations.Nullable;
 
@@ -28,7 +27,7 @@ public abstract class MemberRule<A extends Action> extends OdysseyRule<A, Member
      * @param moment the number of the rule that says when it can be done
      * @param control the number of the rule that requires a Character the player controls
      */
-    public MemberRule(ActionKind kind, String moment, String control) {
+    public MemberRule(Class<A> kind, String moment, String control) {
         super(kind, moment);
         this.control = control;
     }

@@ -2,7 +2,6 @@ package io.github.terrene.odyssey.rule;
 
 import io.github.terrene.kernel.engine.ActionRule;
 import io.github.terrene.odyssey.action.Action;
-import io.github.terrene.odyssey.action.ActionKind;
 
 /**
  * A rule of this game.
@@ -17,7 +16,7 @@ public abstract class OdysseyRule<A extends Action, F> extends ActionRule<Game, 
      * @param kind the kind of action
      * @param moment the number of the rule that says when it can be done
      */
-    protected OdysseyRule(ActionKind kind, String moment) {
+    protected OdysseyRule(Class<A> kind, String moment) {
         super(kind, moment);
     }
 }

@@ -1,14 +1,18 @@
 package io.github.terrene.odyssey.rule;
 
-import io.github.terrene.kernel.Seat;
-import io.github.terrene.odyssey.action.ActionKind;
+import io.github.terrene.kernel.engine.Kinds;
+import io.github.terrene.odyssey.action.Activate;
+import io.github.terrene.odyssey.action.Pass;
 
 /** A window at which the player may pass. */
 public interface PassableWindow extends Window {
 
+    /** What is offered. */
+    Kinds OFFERS = Kinds.of(Activate.class, Pass.class);
+
     @Override
-    default long offers(Seat asked) {
-        return asked.equals(seat()) ? ActionKind.ACTIVATE.bit() | ActionKind.PASS.bit() : 0;
+    default Kinds offers() {
+        return OFFERS;
     }
 
     /** Puts what follows a pass on the agenda. This task has been taken off it. */

@@ -9,14 +9,12 @@ import io.github.terrene.odyssey.due.Due;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
-import org.jspecify.annotations.Nullable;
 
 /** A task that waits for a decision. */
 public interface Prompt extends Task, GamePrompt {
-
-    @Override
-    default @Nullable Prompt asPrompt() {
-        return this;
+    /** Who is awaited as far as a seat knows. */
+    default Array<Seat> seatsKnownTo(Seat viewer) {
+        return seats();
     }
 
     /** The number of the rule that refuses an activation by a seat to which this prompt does not offer one. */

@@ -1,20 +1,24 @@
 package io.github.terrene.odyssey.rule;
 
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Kinds;
+import io.github.terrene.kernel.engine.SoloPrompt;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.action.Action;
-import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.Choice;
 import io.github.terrene.odyssey.action.Choose;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /** A prompt that asks a player to choose one of several things. It lists them, checks a choice, and carries it out. */
-public interface Question extends SoloPrompt {
+public interface Question extends Prompt, SoloPrompt {
+
+    /** What is offered. */
+    Kinds OFFERS = Kinds.of(Choose.class);
 
     @Override
-    default long offers(Seat asked) {
-        return asked.equals(seat()) ? ActionKind.CHOOSE.bit() : 0;
+    default Kinds offers() {
+        return OFFERS;
     }
 
     /** Everything that might be chosen, in a stable order; {@link #permits} decides. */

@@ -4,10 +4,11 @@ import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.ActionRules;
 import io.github.terrene.kernel.engine.HouseRules;
+import io.github.terrene.kernel.engine.Kinds;
 import io.github.terrene.kernel.engine.Requirement;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.action.Action;
-import io.github.terrene.odyssey.action.ActionKind;
+import io.github.terrene.odyssey.action.Activate;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.setup.Format;
@@ -24,12 +25,14 @@ import org.jspecify.annotations.Nullable;
  *
  * <pre>{@code
  * RuleBook book = StandardRules.of(Format.DUEL, catalogue)
- *         .also("last-stand", ActionKind.DISMISS_CHARACTER, (game, action, why) ->
+ *         .also("last-stand", DismissCharacter.class, (game, action, why) ->
  *                 game.side(action.seat()).members().size() > 1
  *                         || why.no("HR-1/last-character", "your last Character may not be dismissed"));
  * }</pre>
  */
 public final class RuleBook {
+    private static final Kinds ABILITIES = Kinds.of(Activate.class);
+
     private final Format format;
     private final Catalogue catalogue;
     private final HouseRules<Game, Action, Event, Play> house;
@@ -85,7 +88,7 @@ public final class RuleBook {
      *     to give one and return true
      * @throws IllegalArgumentException if the name is not of that form, or another house rule has it; or if anything is null
      */
-    public RuleBook also(String name, ActionKind kind, Requirement<Game, Action> more) {
+    public <K extends Action> RuleBook also(String name, Class<K> kind, Requirement<Game, K> more) {
         return new RuleBook(format, catalogue, house.also(name, kind, more), upkeep, printedLoss, moreLosses);
     }
 
@@ -95,7 +98,7 @@ public final class RuleBook {
      * @param name as for a {@linkplain #also house rule} about a kind of action
      * @throws IllegalArgumentException if the name is not of that form, or another house rule has it; or if anything is null
      */
-    public RuleBook alsoLoses(String name, LossRule more) {
+    public <K extends Action> RuleBook alsoLoses(String name, LossRule more) {
         HouseRules<Game, Action, Event, Play> named = house.named(name);
         NamedLoss loss = new NamedLoss(name, HouseRules.present(name, more));
         Array<NamedLoss> all = moreLosses.append(loss).sortBy(NamedLoss::name);
@@ -147,6 +150,6 @@ public final class RuleBook {
 
     /** Whether that seat has any ability it could use at the prompt of that game. */
     public boolean canActivate(Game game, Seat seat) {
-        return house.rules().any(game, seat, ActionKind.ACTIVATE);
+        return house.rules().any(game, seat, ABILITIES);
     }
 }

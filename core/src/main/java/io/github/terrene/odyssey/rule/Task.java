@@ -8,19 +8,12 @@ import io.github.terrene.odyssey.due.Due;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Something that is still to be done. A game in progress holds a stack of tasks; they are data, so a game can be saved and resumed at any
  * point.
  */
 public interface Task extends GameTask<Play> {
-    /** This task as a decision to wait for, or null. */
-    default @Nullable Prompt asPrompt() {
-        return null;
-    }
-
     /** This task as a decision at which abilities may be used; call only if it is one. */
     default Window asWindow() {
         throw new IllegalStateException("no ability can be used here: " + this);
@@ -41,11 +34,6 @@ public interface Task extends GameTask<Play> {
         return Array.empty();
     }
 
-    /** The ability that is being activated or carried out. */
-    default Option<AbilityInUse> abilityInUse() {
-        return Option.none();
-    }
-
     /**
      * This task as a seat could believe it to be, with something imagined in place of what it does not know.
      *
@@ -55,8 +43,8 @@ public interface Task extends GameTask<Play> {
         return this;
     }
 
-    /** What a seat may know of it; none if it is a secret that there is such a task. */
-    default Option<Task> seenBy(Seat viewer) {
-        return Option.some(this);
+    /** Whether a seat may know that there is such a task. */
+    default boolean knownTo(Seat viewer) {
+        return true;
     }
 }

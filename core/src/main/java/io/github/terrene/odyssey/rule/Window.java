@@ -2,6 +2,7 @@ package io.github.terrene.odyssey.rule;
 
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.engine.Listing;
+import io.github.terrene.kernel.engine.SoloPrompt;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.ability.TriggerAbility;
 import io.github.terrene.odyssey.card.AbilityFlags;
@@ -9,7 +10,7 @@ import io.github.terrene.odyssey.event.ChainEvent.Activated;
 import io.vavr.collection.Array;
 
 /** A decision at which abilities may be used. */
-public interface Window extends SoloPrompt {
+public interface Window extends Prompt, SoloPrompt {
     @Override
     default Window asWindow() {
         return this;

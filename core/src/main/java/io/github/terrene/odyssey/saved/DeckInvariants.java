@@ -2,15 +2,13 @@ package io.github.terrene.odyssey.saved;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.CardInvariants;
 import io.github.terrene.kernel.text.Invariant;
+import io.github.terrene.kernel.zone.Zones;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.rule.Game;
-import io.github.terrene.odyssey.table.Held;
-import io.github.terrene.odyssey.table.Member;
-import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Table;
-import io.github.terrene.odyssey.table.TerrainInPlay;
 import io.vavr.collection.Array;
 
 /** Checks that the cards of a game that was read are those of its decks: each is in one place, and nothing came from nowhere. */
@@ -24,37 +22,23 @@ public final class DeckInvariants {
      * @param decks the decks of a game, by seat
      */
     @Rule({"TO-1.13", "TO-1.14", "TO-2.10", "TO-10.10"})
-    static Invariant<Game, Table> of(Array<Deck> decks) {
+    static Invariant<Game, Table> of(Zones zones, Array<Deck> decks) {
         return Invariant.<Game, Table>of(
                         Table.class,
                         (game, table) -> table.sides()
                                 .filter(side -> table.plays(side.seat()))
-                                .forAll(side -> hasAll(decks.get(side.seat().index()), table, side.seat())),
+                                .forAll(side ->
+                                        hasAll(zones, decks.get(side.seat().index()), table, side.seat())),
                         "the cards of a player must be those of the deck, each in one place")
                 .by("TO-1.14");
     }
 
-    private static boolean hasAll(Deck deck, Table table, Seat owner) {
-        return ids(cards(table, owner)).equals(ids(deck.cards()));
-    }
-
-    private static Array<String> ids(Array<? extends Card> cards) {
-        return cards.map(Card::id).toArray().sorted();
+    private static boolean hasAll(Zones zones, Deck deck, Table table, Seat owner) {
+        return CardInvariants.same(cards(zones, table, owner), deck.cards());
     }
 
     /** All cards of a deck that a player owns, wherever they are. */
-    public static Array<Card> cards(Table table, Seat owner) {
-        Side side = table.side(owner);
-        Array<Held> held = table.sides()
-                .flatMap(Side::members)
-                .flatMap(Member::held)
-                .filter(each -> each.owner().equals(owner));
-        return Array.<Card>ofAll(side.deck().cards())
-                .appendAll(side.hand().cards())
-                .appendAll(side.discards())
-                .appendAll(side.members().map(Member::card))
-                .appendAll(side.terrains().map(TerrainInPlay::card))
-                .appendAll(held.map(Held::card))
-                .filter(Card::ofDecks);
+    public static Array<Card> cards(Zones zones, Table table, Seat owner) {
+        return zones.cardsOf(owner, Table.class, table, Card.class).filter(Card::ofDecks);
     }
 }

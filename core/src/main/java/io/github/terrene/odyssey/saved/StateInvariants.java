@@ -2,8 +2,9 @@ package io.github.terrene.odyssey.saved;
 
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.CardInvariants;
 import io.github.terrene.kernel.text.Invariant;
-import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.kernel.zone.Zones;
 import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.effect.Alteration;
 import io.github.terrene.odyssey.rule.Agenda;
@@ -34,13 +35,14 @@ public final class StateInvariants {
     }
 
     /** The invariants that a state, at rest or not, has the cards of its decks: the print does not say so, since states do not hold the decks. */
-    public static Array<Invariant<Game, ?>> ofDecks(Array<Deck> decks) {
-        return TableInvariants.SEATED.append(DeckInvariants.of(decks));
+    public static Array<Invariant<Game, ?>> ofDecks(Zones zones, Array<Deck> decks) {
+        return TableInvariants.SEATED.append(DeckInvariants.of(zones, decks));
     }
 
     /** All invariants for games with these rules. */
-    public static Array<Invariant<Game, ?>> of(RuleBook book, DeckRules deckRules) {
-        return atoms().appendAll(TableInvariants.ALL)
+    public static Array<Invariant<Game, ?>> of(Zones zones, RuleBook book, DeckRules deckRules) {
+        return atoms(zones)
+                .appendAll(TableInvariants.ALL)
                 .append(Invariant.<Game, Side>of(
                                 Side.class,
                                 (game, side) ->
@@ -60,14 +62,14 @@ public final class StateInvariants {
         return game.table().turn() <= place + 1;
     }
 
-    private static Array<Invariant<Game, ?>> atoms() {
+    private static Array<Invariant<Game, ?>> atoms(Zones zones) {
         return Array.of(
                 Invariant.of(
                         Integer.class,
                         (game, number) ->
                                 number >= -TableInvariants.MOST && (number <= TableInvariants.MOST || isOfAll(number)),
                         "a number beyond " + TableInvariants.MOST + " does not occur in a game"),
-                Invariant.of(Card.class, (game, card) -> !card.unknown(), "an unknown card cannot occur here"));
+                CardInvariants.known(zones));
     }
 
     /** Whether it stands for the prevention of all damage. */

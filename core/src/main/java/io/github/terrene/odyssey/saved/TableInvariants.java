@@ -2,8 +2,8 @@ package io.github.terrene.odyssey.saved;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.CardInvariants;
 import io.github.terrene.kernel.text.Invariant;
-import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.effect.Alteration;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.damage.LethalDamage;
@@ -93,7 +93,7 @@ final class TableInvariants {
                     "nobody can have activated that many abilities this turn"),
             Invariant.of(
                     Side.class,
-                    (game, side) -> sorted(side.hand().cards()),
+                    (game, side) -> CardInvariants.sorted(side.hand().cards()),
                     "the cards of a hand must be sorted by id"),
             Invariant.of(
                     Side.class,
@@ -173,10 +173,7 @@ final class TableInvariants {
 
     private static boolean numbered(Game game, Table table) {
         Seq<Integer> numbers = table.sides().flatMap(TableInvariants::numbers);
-        return table.nextId() >= 1
-                && areTallies(table.nextId())
-                && numbers.distinct().size() == numbers.size()
-                && numbers.forAll(number -> number >= 1 && number < table.nextId());
+        return areTallies(table.nextId()) && CardInvariants.numbered(numbers, table.nextId());
     }
 
     private static Array<Integer> numbers(Side side) {
@@ -189,10 +186,6 @@ final class TableInvariants {
     @Rule({"TO-4.23", "TO-10.10"})
     private static boolean grounded(Game game, Table table) {
         return table.sides().forAll(side -> !side.unplaced() || !table.plays(side.seat()));
-    }
-
-    private static boolean sorted(Array<Card> cards) {
-        return cards.map(Card::id).equals(cards.map(Card::id).sorted());
     }
 
     @Rule("TO-1.10")

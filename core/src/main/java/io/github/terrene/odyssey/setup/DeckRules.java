@@ -2,13 +2,16 @@ package io.github.terrene.odyssey.setup;
 
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.DeckLimits;
+import io.github.terrene.kernel.card.Limit;
 import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.card.Deck;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 import java.util.function.Predicate;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The rules for building a deck.
@@ -30,7 +33,15 @@ public record DeckRules(int least, int most, int heroes, int villains, int copie
     public static final DeckRules DRAFTED = new DeckRules(0, 20, 1, 1, Integer.MAX_VALUE, 0);
 
     private static final String PLACE = "deck rules";
-    private static final int OUT_OF_MEASURE = 10;
+
+    private static final String VILLAINS =
+            "has {number:number} Characters of SP 3 or more (at most {most:number}): {characters}";
+
+    @Rule("TO-1.14")
+    private static final Limit<Card> TOKENS = limit("TO-1.14/stranger", "{card} cannot be in a deck")
+            .among(card -> !card.ofDecks())
+            .each(Card::id)
+            .atMost(0);
 
     /** Rules for decks of exactly that many cards, in which only the edition limits the Characters of SP 3 or more (12.1). */
     public DeckRules(int size, int heroes, int copies, int partySize) {
@@ -80,165 +91,121 @@ public record DeckRules(int least, int most, int heroes, int villains, int copie
                         most));
     }
 
-    /** Whether a deck is so large that only its size is checked. */
-    public boolean outOfMeasure(Deck deck) {
-        return deck.cards().size() > OUT_OF_MEASURE * Math.max(1, most);
-    }
-
     /** Everything wrong with a deck, in the order of the rules. If it has more than ten times the cards it should have, only that. */
     @Rule("TO-2.10")
     public Seq<Problem> problems(Deck deck, Edition edition, String place) {
-        if (outOfMeasure(deck)) {
-            return size(deck.cards().size(), place);
-        }
-        Census census = Census.of(deck.cards(), edition);
-        return tokens(census, place)
-                .appendAll(size(census.cards(), place))
-                .appendAll(heroes(census, place))
-                .appendAll(party(census, edition, place))
-                .appendAll(copies(census, place))
-                .appendAll(villains(census, edition, place));
+        return limits(edition).problems(deck.cards(), place);
     }
 
+    /** The limits of decks in an edition. */
+    public DeckLimits<Card> limits(Edition edition) {
+        return DeckLimits.of(all(edition));
+    }
+
+    /** The limits of decks in an edition that have only cards of a catalogue. */
     @Rule("TO-1.14")
-    private static Seq<Problem> tokens(Census census, String place) {
-        return census.strangers()
-                .toArray()
-                .map(card -> Problem.at(place, "TO-1.14/stranger", "{card} cannot be in a deck", card.name()));
+    public DeckLimits<Card> limits(Edition edition, Catalogue catalogue) {
+        return DeckLimits.of(all(edition)
+                .prepend(limit("TO-1.14/not-in-catalogue", "{card} is not in the catalogue of this game")
+                        .among(card -> !catalogue.has(card))
+                        .each(Card::name)
+                        .atMost(0)));
+    }
+
+    private Array<Limit<Card>> all(Edition edition) {
+        return Array.of(TOKENS)
+                .appendAll(size())
+                .append(heroes(cited("TO-2.2")))
+                .appendAll(incompleteParties() ? Array.empty() : party(partySize, edition))
+                .append(copies(cited("TO-2.4")))
+                .append(villains(cited("TO-12.1"), edition));
+    }
+
+    /** The limits for Heroes, Characters of SP 3 or more, and copies: those that no further card can mend. */
+    public DeckLimits<Card> kinds(Edition edition) {
+        return DeckLimits.of(
+                Array.of(heroes(cited("TO-2.2")), copies(cited("TO-2.4")), villains(cited("TO-12.1"), edition)));
+    }
+
+    /** Whether a starting party of a size can be made from these cards. */
+    public static boolean holdParty(Array<Card> cards, int partySize, Edition edition) {
+        return DeckLimits.of(party(partySize, edition)).missing(cards, PLACE).isEmpty();
     }
 
     @Rule({"TO-2.1", "TO-14.6"})
-    private Seq<Problem> size(int cards, String place) {
+    private Array<Limit<Card>> size() {
         String rule = cited("TO-2.1");
-        if (least == most) {
-            return when(
-                    cards != most,
-                    place,
-                    rule + "/deck-size",
-                    "has {number:number} cards instead of {most:number}",
-                    cards,
-                    most);
-        }
-        return when(
-                        cards > most,
-                        place,
-                        rule + "/many-cards",
-                        "has {number:number} cards (at most {most:number})",
-                        cards,
-                        most)
-                .appendAll(when(
-                        cards < least,
-                        place,
-                        rule + "/few-cards",
-                        "has {number:number} cards (at least {least:number})",
-                        cards,
-                        least));
+        return least == most
+                ? Array.of(limit(rule + "/deck-size", "has {number:number} cards instead of {most:number}")
+                        .exactly(most))
+                : Array.of(
+                        limit(rule + "/many-cards", "has {number:number} cards (at most {most:number})")
+                                .atMost(most),
+                        limit(rule + "/few-cards", "has {number:number} cards (at least {least:number})")
+                                .atLeast(least));
     }
 
     @Rule({"TO-2.2", "TO-14.6"})
-    private Seq<Problem> heroes(Census census, String place) {
-        int found = census.heroes().size();
-        return when(
-                found > heroes,
-                place,
-                cited("TO-2.2") + "/heroes",
-                "has {number:number} Heroes (at most {most:number}): {characters}",
-                found,
-                heroes,
-                names(census.heroes()));
+    private Limit<Card> heroes(String rule) {
+        return limit(rule + "/heroes", "has {number:number} Heroes (at most {most:number}): {characters}")
+                .among(character(CharacterCard::hero))
+                .atMost(heroes)
+                .fact("characters", DeckRules::names);
     }
 
-    @Rule({"TO-2.3", "TO-12.1"})
-    private Seq<Problem> starters(Census census, Edition edition, String place) {
-        boolean few = census.starters() < partySize;
-        boolean alsoZero = edition.leastPartySp() == 0;
-        return when(
-                        few && alsoZero,
-                        place,
-                        "TO-2.3/few-small-characters",
-                        "has {number:number} different Characters of SP 1 or less; a starting party needs {needed:number}",
-                        census.starters(),
-                        partySize)
-                .appendAll(when(
-                        few && !alsoZero,
-                        place,
-                        "TO-2.3/few-characters",
-                        "has {number:number} different Characters of SP 1; a starting party needs {needed:number}",
-                        census.starters(),
-                        partySize));
-    }
-
-    @Rule("TO-2.3")
-    private Seq<Problem> party(Census census, Edition edition, String place) {
-        if (incompleteParties()) {
-            return Array.empty();
-        }
-        return starters(census, edition, place)
-                .appendAll(when(
-                        census.grounds() == 0,
-                        place,
-                        "TO-2.3/no-terrain",
-                        "has no Terrain to start with (a Storm cannot be one)"))
-                .appendAll(when(
-                        census.assignables() < partySize,
-                        place,
-                        "TO-2.3/few-assignables",
-                        "has Items and Commands of {number:number} names; a starting party needs {needed:number}",
-                        census.assignables(),
-                        partySize));
+    @Rule({"TO-2.3", "TO-3.1", "TO-12.1"})
+    private static Array<Limit<Card>> party(int size, Edition edition) {
+        return Array.of(
+                limit(
+                                "TO-2.3/few-characters",
+                                "has {number:number} different Characters of SP 1; a starting party needs {needed:number}")
+                        .or(
+                                any -> edition.leastPartySp() == 0,
+                                "TO-2.3/few-small-characters",
+                                "has {number:number} different Characters of SP 1 or less; a starting party needs {needed:number}")
+                        .among(character(edition::permitsInParty))
+                        .atLeast(size, Card::id),
+                limit("TO-2.3/no-terrain", "has no Terrain to start with (a Storm cannot be one)")
+                        .among(DeckRules::ground)
+                        .atLeast(1),
+                limit(
+                                "TO-2.3/few-assignables",
+                                "has Items and Commands of {number:number} names; a starting party needs {needed:number}")
+                        .among(card -> card.asAssignable() != null && card.ofDecks())
+                        .atLeast(size, Card::id));
     }
 
     @Rule({"TO-2.4", "TO-14.6"})
-    private Seq<Problem> copies(Census census, String place) {
-        return census.piles()
-                .filter(pile -> pile.copies() > copies)
-                .map(pile -> Problem.at(
-                        place,
-                        cited("TO-2.4") + "/copies",
-                        "has {number:number} copies of {card} (at most {most:number})",
-                        pile.copies(),
-                        pile.card().name(),
-                        copies));
+    private Limit<Card> copies(String rule) {
+        return limit(rule + "/copies", "has {number:number} copies of {card} (at most {most:number})")
+                .each(Card::id)
+                .atMost(copies);
     }
 
     /** The lower of the two limits applies: that of these rules, or that of the edition. */
     @Rule({"TO-12.1", "TO-14.6", "TO-14.13"})
-    private Seq<Problem> villains(Census census, Edition edition, String place) {
-        int found = census.villains().size();
-        int limit = Math.min(villains, edition.mostVillains());
-        return when(
-                found > limit,
-                place,
-                (found > villains ? cited("TO-12.1") : "TO-12.1") + "/villains",
-                "has {number:number} Characters of SP 3 or more (at most {most:number}): {characters}",
-                found,
-                limit,
-                names(census.villains()));
+    private Limit<Card> villains(String rule, Edition edition) {
+        return limit("TO-12.1/villains", VILLAINS)
+                .or(found -> found.size() > villains, rule + "/villains", VILLAINS)
+                .among(character(CharacterCard::villain))
+                .atMost(Math.min(villains, edition.mostVillains()))
+                .fact("characters", DeckRules::names);
     }
 
-    /** Whether a deck with these cards may have another one, by the limits for Heroes, Characters of SP 3 or more, and copies. */
-    @Rule({"TO-2.2", "TO-2.4", "TO-12.1", "TO-14.6"})
-    public boolean permit(Array<Card> deck, Card card, Edition edition) {
-        @Nullable CharacterCard character = card.asCharacter();
-        boolean hero = character != null && character.hero();
-        boolean villain = character != null && character.villain();
-        return deck.count(card::equals) < copies
-                && !(hero && count(deck, CharacterCard::hero) >= heroes)
-                && !(villain && count(deck, CharacterCard::villain) >= Math.min(villains, edition.mostVillains()));
+    private static Limit<Card> limit(String key, String template) {
+        return Limit.<Card>of(key, template).fact("card", cards -> cards.head().name());
     }
 
-    private static int count(Array<Card> deck, Predicate<CharacterCard> such) {
-        return deck.count(card -> card instanceof CharacterCard character && such.test(character));
+    private static Predicate<Card> character(Predicate<CharacterCard> such) {
+        return card -> card.ofDecks() && Option.of(card.asCharacter()).exists(such);
     }
 
-    /** Whether a starting party of a size can be made from these cards, which must be sorted by id. */
-    @Rule({"TO-2.3", "TO-3.1"})
-    public static boolean holdParty(Array<Card> cards, int partySize, Edition edition) {
-        Census census = Census.of(cards, edition);
-        return census.starters() >= partySize && census.grounds() > 0 && census.assignables() >= partySize;
+    private static boolean ground(Card card) {
+        return card.ofDecks()
+                && Option.of(card.asTerrain()).exists(terrain -> terrain.storm().isEmpty());
     }
 
-    private static String names(Seq<CharacterCard> cards) {
+    private static String names(Array<Card> cards) {
         return cards.map(Card::name).mkString(", ");
     }
 

@@ -1,6 +1,7 @@
 package io.github.terrene.odyssey.setup;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.Bounded;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
 import io.github.terrene.odyssey.card.CharacterCard;
@@ -18,14 +19,13 @@ import io.github.terrene.odyssey.card.CharacterCard;
  */
 @Rule({"TO-12.1", "TO-12.2"})
 public record Edition(
-        @Names(Named.WORD) String name,
+        @Rule("TO-12.1") @Names(Named.WORD) String name,
         int mostVillains,
         int leastPartySp,
-        int secondPlayerBonus,
+        @Rule("TO-12.4") @Bounded(least = 0, most = 100) int secondPlayerBonus,
         boolean uniqueNames,
         boolean chainReopens,
         boolean resourcefulForAll) {
-
     /** The printed rulebook. */
     public static final Edition RULEBOOK = new Edition("rulebook", 30, 1, 0, false, false, true);
 
@@ -36,10 +36,5 @@ public record Edition(
     @Rule("TO-3.1")
     public boolean permitsInParty(CharacterCard card) {
         return card.sp() <= 1 && card.sp() >= leastPartySp;
-    }
-
-    /** Whether it is complete: JSON mappers and the like set to null what a text does not mention. */
-    public boolean isComplete() {
-        return name != null;
     }
 }

@@ -3,6 +3,7 @@ package io.github.terrene.odyssey.setup;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.Bounded;
 import io.github.terrene.kernel.engine.HouseRules;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
@@ -27,9 +28,9 @@ import io.vavr.collection.Seq;
 public record Format(
         @Names(Named.WORD) String name,
         Array<Array<Seat>> teams,
-        int supply,
-        int partySize,
-        int hp,
+        @Rule("TO-7.1") @Bounded(most = Bounded.NO_LIMIT) int supply,
+        @Rule("TO-3.1") @Bounded(most = Bounded.NO_LIMIT) int partySize,
+        @Rule("TO-10.1") @Bounded(most = Bounded.NO_LIMIT) int hp,
         @Names(Named.RULE) String noFirstAttack,
         @Rule({"TO-3.9", "TO-14.7"}) @Names(Named.RULE) String noSmallParty) {
 

@@ -3,24 +3,37 @@ package io.github.terrene.odyssey.setup;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.Limit;
+import io.github.terrene.kernel.card.PartCheck;
 import io.github.terrene.kernel.engine.HouseRules;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /** Finds what is wrong with a format. */
 final class FormatCheck {
-    private static final String TEAMS = "TO-13.1";
+    private static final Limit<Array<Seat>> FEW = Limit.<Array<Seat>>of(
+                    "TO-13.1/few-teams", "there must be two or more, not {number:number}")
+            .atLeast(2);
+    private static final Limit<Seat> MANY = Limit.<Seat>of(
+                    "TO-13.1/many-players", "there must be at most {most:number} players, not {number:number}")
+            .atMost(Seat.ONLOOKER.index());
+    private static final Limit<Array<Seat>> EMPTY = Limit.<Array<Seat>>of(
+                    "TO-13.1/empty-team", "a team must have a player")
+            .among(Array::isEmpty)
+            .atMost(0);
+    private static final Limit<Seat> TWICE = Limit.<Seat>of(
+                    "TO-13.1/seat-twice", "seat {seat:seat} is listed more than once")
+            .each(seat -> seat)
+            .atMost(1)
+            .fact("seat:seat", Array::head);
 
     private FormatCheck() {}
 
     static Seq<Problem> problems(Format format) {
         return names(format)
-                .appendAll(teams(format.teams()))
-                .appendAll(seats(format.seats()))
-                .appendAll(atLeastOne("TO-7.1", "supply", format.supply()))
-                .appendAll(atLeastOne("TO-3.1", "partySize", format.partySize()))
-                .appendAll(party(format))
-                .appendAll(atLeastOne("TO-10.1", "hp", format.hp()));
+                .appendAll(teams(format))
+                .appendAll(PartCheck.of(Format.class, format, "format").outOfBounds())
+                .appendAll(party(format));
     }
 
     /** A replay names its format, and a refusal its rule. */
@@ -44,45 +57,20 @@ final class FormatCheck {
     }
 
     @Rule("TO-13.1")
-    private static Array<Problem> teams(Array<Array<Seat>> teams) {
-        Array<Problem> few = teams.size() < 2
-                ? Array.of(Problem.at(
-                        "teams", TEAMS + "/few-teams", "there must be two or more, not {number:number}", teams.size()))
-                : Array.empty();
-        int players = teams.map(Array::size).sum().intValue();
-        Array<Problem> number = players > Seat.ONLOOKER.index()
-                ? few.append(Problem.at(
-                        "teams",
-                        TEAMS + "/many-players",
-                        "there must be at most {most:number} players, not {number:number}",
-                        Seat.ONLOOKER.index(),
-                        players))
-                : few;
-        return teams.exists(Array::isEmpty)
-                ? number.append(Problem.at("teams", TEAMS + "/empty-team", "a team must have a player"))
-                : number;
+    private static Array<Problem> teams(Format format) {
+        return FEW.problems(format.teams(), "teams")
+                .appendAll(MANY.problems(format.seats(), "teams"))
+                .appendAll(EMPTY.problems(format.teams(), "teams"))
+                .appendAll(TWICE.problems(format.seats(), "teams"))
+                .appendAll(missing(format.seats().distinct()));
     }
 
-    /** Seats are numbered from 0 without a gap, and nobody plays twice. */
+    /** Seats are numbered from 0 without a gap. */
     @Rule("TO-13.1")
-    private static Array<Problem> seats(Array<Seat> seats) {
-        Array<Seat> taken = seats.distinct();
-        Array<Problem> twice = seats.filter(seat -> seats.count(seat::equals) > 1)
-                .distinct()
-                .map(seat ->
-                        Problem.at("teams", TEAMS + "/seat-twice", "seat {seat:seat} is listed more than once", seat));
-        Array<Problem> missing = Array.range(0, taken.size())
-                .map(Seat::of)
+    private static Array<Problem> missing(Array<Seat> taken) {
+        return Seat.first(taken.size())
                 .reject(taken::contains)
-                .map(seat -> Problem.at("teams", TEAMS + "/unknown-seat", "nobody sits at seat {seat:seat}", seat));
-        return twice.appendAll(missing);
-    }
-
-    @Rule({"TO-7.1", "TO-10.1"})
-    private static Array<Problem> atLeastOne(String rule, String place, int number) {
-        return number < 1
-                ? Array.of(Problem.at(place, rule + "/too-small", "must be 1 or more, not {number:number}", number))
-                : Array.empty();
+                .map(seat -> Problem.at("teams", "TO-13.1/unknown-seat", "nobody sits at seat {seat:seat}", seat));
     }
 
     /** All Characters of a starting party are hidden, so each takes 1 supply. */

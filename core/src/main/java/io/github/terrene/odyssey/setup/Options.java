@@ -1,6 +1,7 @@
 package io.github.terrene.odyssey.setup;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.Bounded;
 import org.immutables.value.Value;
 
 /** The options of section 15 of the rules. Begin with {@link #standard()} and change what should differ. */
@@ -20,10 +21,12 @@ public interface Options extends WithOptions {
 
     /** How often one ability of a card in play may be activated in a turn, 1 or more. */
     @Rule("TO-8.28")
+    @Bounded(most = Bounded.NO_LIMIT)
     int activationsPerTurn();
 
     /** How often a player may activate abilities in a turn, all cards together and whoever's turn it is, 1 or more. */
     @Rule("TO-8.39")
+    @Bounded(most = Bounded.NO_LIMIT)
     int activationsInAll();
 
     /** Which players are asked whether they respond. */
@@ -40,12 +43,8 @@ public interface Options extends WithOptions {
 
     /** The turn at whose end a game is drawn, 1 or more. */
     @Rule("TO-10.6")
+    @Bounded(most = Bounded.NO_LIMIT)
     int turnLimit();
-
-    /** Whether it is complete: JSON mappers and the like set to null what a text does not mention. */
-    default boolean isComplete() {
-        return edition().isComplete() && startingPlayer().isComplete();
-    }
 
     /**
      * The defaults: the rulebook, 20 activations of an ability and 100 by a player, 200 turns. Team-mates may block for each other, but do not

@@ -7,12 +7,6 @@ import io.github.terrene.kernel.Seat;
 @Rule("TO-3.5")
 public sealed interface StartingPlayer
         permits StartingPlayer.WinnerDecides, StartingPlayer.WinnerStarts, StartingPlayer.Named {
-
-    /** Whether it is complete: JSON mappers and the like set to null what a text does not mention. */
-    default boolean isComplete() {
-        return true;
-    }
-
     /** The highest roller decides. */
     record WinnerDecides() implements StartingPlayer {}
 
@@ -20,10 +14,5 @@ public sealed interface StartingPlayer
     record WinnerStarts() implements StartingPlayer {}
 
     /** That player goes first; nobody rolls. */
-    record Named(Seat seat) implements StartingPlayer {
-        @Override
-        public boolean isComplete() {
-            return seat != null;
-        }
-    }
+    record Named(@Rule("TO-3.5") Seat seat) implements StartingPlayer {}
 }

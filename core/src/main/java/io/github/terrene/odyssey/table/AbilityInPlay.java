@@ -3,6 +3,7 @@ package io.github.terrene.odyssey.table;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
+import io.github.terrene.kernel.zone.Open;
 import io.github.terrene.odyssey.ability.TriggerAbility;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.PrintedEffects;
@@ -18,7 +19,7 @@ import io.github.terrene.odyssey.card.PrintedEffects;
  */
 @Rule("TO-8.15")
 public record AbilityInPlay(
-        Source source, @Names(Named.IN_PLAY) int self, Card card, int place) {
+        Source source, @Names(Named.IN_PLAY) int self, @Open Card card, int place) {
     /** An ability of a Terrain. */
     public static AbilityInPlay ofTerrain(int terrain, Card card, int place) {
         return new AbilityInPlay(Source.terrain(terrain), CardNumbers.NONE, card, place);

@@ -55,7 +55,7 @@ public final class Filters {
     }
 
     private static boolean numbersFit(Table table, CharacterFilter filter, Member member) {
-        return (filter.mostLv() == CharacterFilter.ANY_NUMBER || table.stat(member, Stat.LV) <= filter.mostLv())
-                && (filter.mostSp() == CharacterFilter.ANY_NUMBER || table.stat(member, Stat.SP) <= filter.mostSp());
+        return (filter.mostLv() == CharacterFilter.NO_LIMIT || table.stat(member, Stat.LV) <= filter.mostLv())
+                && (filter.mostSp() == CharacterFilter.NO_LIMIT || table.stat(member, Stat.SP) <= filter.mostSp());
     }
 }

@@ -4,6 +4,8 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
+import io.github.terrene.kernel.zone.FaceUp;
+import io.github.terrene.kernel.zone.Owner;
 import io.github.terrene.odyssey.card.AbilityFlags;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
@@ -20,12 +22,14 @@ public abstract class Held implements WithHeld {
     public abstract int id();
 
     /** The player to whose discard pile it goes (1.13). */
+    @Owner
     public abstract Seat owner();
 
     /** The card, {@code "?"} ({@link Card#UNKNOWN}) where the viewer may not know it. */
     public abstract AssignableCard card();
 
     /** Whether everybody sees the card. */
+    @FaceUp
     public abstract boolean faceUp();
 
     /** The counters on it. */
@@ -49,11 +53,6 @@ public abstract class Held implements WithHeld {
                 .counters(Counters.NONE)
                 .usage(Usage.NONE)
                 .build();
-    }
-
-    /** What a viewer sees of it. */
-    public Held seenBy(boolean insider) {
-        return insider || faceUp() ? this : withCard(Card.UNKNOWN);
     }
 
     /** A builder of held cards; every value must be set. */

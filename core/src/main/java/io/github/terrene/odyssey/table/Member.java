@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
+import io.github.terrene.kernel.zone.FaceUp;
 import io.github.terrene.odyssey.card.AbilityFlags;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
@@ -31,6 +32,7 @@ public abstract class Member implements WithMember {
     public abstract CharacterCard card();
 
     /** Whether it is recruited; otherwise it is hidden. */
+    @FaceUp
     public abstract boolean recruited();
 
     /** The damage on it, 0 or more. */
@@ -166,14 +168,6 @@ public abstract class Member implements WithMember {
                 .withDecay(0)
                 .withExtraAttacks(0)
                 .withChanges(changes().filter(change -> change.until().permanent()));
-    }
-
-    /** What a viewer sees of it. */
-    public Member seenBy(boolean insider) {
-        Member outside = insider || recruited() ? this : withCard(Card.UNKNOWN);
-        return insider || held().isEmpty() || held().get().faceUp()
-                ? outside
-                : outside.withHeld(held().map(held -> held.seenBy(false)));
     }
 
     /** A builder of Characters; every value must be set. */

@@ -39,11 +39,6 @@ public interface Pile {
         return cards().size();
     }
 
-    /** What a viewer sees of it. */
-    default Pile seenBy(boolean insider) {
-        return insider ? this : unknown(size());
-    }
-
     /** The top cards, fewer if there are not enough. */
     default Seq<Card> top(int number) {
         return cards().take(number);

@@ -1,7 +1,14 @@
 package io.github.terrene.odyssey.table;
 
+import static io.github.terrene.kernel.zone.Zone.Known.EVERYBODY;
+import static io.github.terrene.kernel.zone.Zone.Known.OWNER;
+
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.zone.Insider;
+import io.github.terrene.kernel.zone.Masked;
+import io.github.terrene.kernel.zone.Owner;
+import io.github.terrene.kernel.zone.Zone;
 import io.github.terrene.odyssey.card.AbilityFlags;
 import io.github.terrene.odyssey.card.Card;
 import io.vavr.collection.Array;
@@ -11,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Everything that belongs to one player. */
 @Value.Immutable
-public abstract class Side implements WithSide {
+public abstract class Side implements WithSide, Masked<Side> {
     /** The value of {@link #turns} if the player began without any Character, and the first turn is not over. */
     @Rule("TO-14.14")
     public static final int SPARED = -1;
@@ -20,11 +27,13 @@ public abstract class Side implements WithSide {
 
     /** The player whose side it is. */
     @Value.Parameter
+    @Owner
     public abstract Seat seat();
 
     /** The players who may see its hidden cards: the player, and team-mates if the options say so (13.9). */
     @Rule({"TO-11.2", "TO-7.7"})
     @Value.Parameter
+    @Insider
     public abstract Array<Seat> insiders();
 
     /** The number of Actions left (4.21). */
@@ -33,22 +42,27 @@ public abstract class Side implements WithSide {
 
     /** The Characters, in the order in which they came into play. */
     @Value.Parameter
+    @Zone(to = OWNER)
     public abstract Array<Member> members();
 
     /** The Terrains; the last is the active one, the one before it was active before that, and so on (4.23). */
     @Value.Parameter
+    @Zone(to = OWNER)
     public abstract Array<TerrainInPlay> terrains();
 
     /** The hand, sorted by id. */
     @Value.Parameter
+    @Zone(to = OWNER)
     public abstract Pile hand();
 
     /** The deck, the top card first. */
     @Value.Parameter
+    @Zone(to = OWNER)
     public abstract Pile deck();
 
     /** The discard pile, the newest card last. */
     @Value.Parameter
+    @Zone(to = EVERYBODY)
     public abstract Array<Card> discards();
 
     /**
@@ -256,19 +270,11 @@ public abstract class Side implements WithSide {
         return terrains().isEmpty();
     }
 
-    /** What a viewer sees of it. Nobody sees a shuffled deck; before it is shuffled, only its player does. */
-    @Rule({"TO-11.2", "TO-13.9"})
-    public Side seenBy(Seat viewer) {
-        boolean insider = insiders().contains(viewer);
-        Side seen = withDeck(deck().seenBy(unplaced() && viewer.equals(seat())));
-        return insider
-                ? seen
-                : seen.withHand(hand().seenBy(false))
-                        .withMembers(members().map(member -> member.seenBy(false)))
-                        .withTerrains(
-                                terrains().forAll(TerrainInPlay::faceUp)
-                                        ? terrains()
-                                        : terrains().map(each -> each.seenBy(false)));
+    /** Nobody sees a shuffled deck; before it is shuffled, only its player does. */
+    @Override
+    @Rule("TO-11.2")
+    public Side masked(Seat viewer) {
+        return unplaced() && viewer.equals(seat()) ? this : withDeck(Pile.unknown(deck().size()));
     }
 
     /** A builder of sides; every value must be set. */

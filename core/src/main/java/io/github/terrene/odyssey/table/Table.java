@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Everything on the table. Only events change it.
  *
- * <p>Only face-down Characters, face-down held cards, hands and decks are secret (and the Terrains until setup is over); everything else is
- * public. A table as one seat may know it has {@link io.github.terrene.odyssey.card.Card#UNKNOWN} in their place.
+ * <p>Only face-down Characters, face-down held cards, hands and decks are secret (and the Terrains until setup is over), as {@link Side}
+ * declares; everything else is public. A table as one seat may know it has {@link io.github.terrene.odyssey.card.Card#UNKNOWN} in their place.
  */
 @Value.Immutable
 public abstract class Table implements WithTable {
@@ -363,11 +363,6 @@ public abstract class Table implements WithTable {
                 member.counters(),
                 member.usage(),
                 silenced(member));
-    }
-
-    /** What a viewer sees of it. */
-    public Table seenBy(Seat viewer) {
-        return withSides(sides().map(side -> side.seenBy(viewer)));
     }
 
     /** A builder of tables; every value must be set. */

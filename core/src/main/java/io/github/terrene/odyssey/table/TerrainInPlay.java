@@ -3,6 +3,7 @@ package io.github.terrene.odyssey.table;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
+import io.github.terrene.kernel.zone.FaceUp;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.TerrainCard;
 import org.immutables.value.Value;
@@ -21,6 +22,7 @@ public abstract class TerrainInPlay implements WithTerrainInPlay {
     public abstract TerrainCard card();
 
     /** Whether everybody sees the card: always, once setup is over (3.6). */
+    @FaceUp
     public abstract boolean faceUp();
 
     /** The turn in which it came into play; 0 before the first. */
@@ -47,11 +49,6 @@ public abstract class TerrainInPlay implements WithTerrainInPlay {
     /** Whether it is a Storm whose effect is still to come. */
     public boolean stormAhead() {
         return card().storm().isDefined() && !broken();
-    }
-
-    /** What a viewer sees of it. */
-    public TerrainInPlay seenBy(boolean insider) {
-        return insider || faceUp() ? this : withCard(Card.UNKNOWN);
     }
 
     /** A builder of Terrains; every value must be set. */

@@ -33,17 +33,15 @@ import java.util.function.Function;
  */
 record Offers(Seat seat, Table table) {
     Offer of(Action action) {
-        Option<Offer> offer = switch (action.kind()) {
-            case RECRUIT -> fighter(((Recruit) action).member()).map(Offer.Recruit::new);
-            case ATTACK -> attack((Attack) action);
-            case BLOCK -> fighter(((Block) action).blocker()).map(Offer.Block::new);
-            case ACTIVATE -> use((Activate) action);
-            case DISMISS_CHARACTER -> dismiss(((DismissCharacter) action).member());
-            case DISMISS_FOR_SUPPLY -> dismiss(((DismissForSupply) action).member());
-            case CHOOSE -> choice(((Choose) action).choice());
-            default -> Option.none();
-        };
-        return offer.getOrElse(() -> new Offer.Plain(action));
+        return as(Recruit.class, action, recruit -> fighter(recruit.member()).map(Offer.Recruit::new))
+                .orElse(as(Attack.class, action, this::attack))
+                .orElse(as(
+                        Block.class, action, block -> fighter(block.blocker()).map(Offer.Block::new)))
+                .orElse(as(Activate.class, action, this::use))
+                .orElse(as(DismissCharacter.class, action, dismissal -> dismiss(dismissal.member())))
+                .orElse(as(DismissForSupply.class, action, dismissal -> dismiss(dismissal.member())))
+                .orElse(as(Choose.class, action, choose -> choice(choose.choice())))
+                .getOrElse(() -> new Offer.Plain(action));
     }
 
     private Option<Offer.Fighter> fighter(int number) {
@@ -103,9 +101,9 @@ record Offers(Seat seat, Table table) {
                 .orElse(as(Choice.Gain.class, choice, this::gain));
     }
 
-    private static <T extends Choice> Option<Offer> as(
-            Class<T> type, Choice choice, Function<? super T, Option<? extends Offer>> offer) {
-        return type.isInstance(choice) ? Option.narrow(offer.apply(type.cast(choice))) : Option.none();
+    private static <T> Option<Offer> as(
+            Class<T> type, Object what, Function<? super T, Option<? extends Offer>> offer) {
+        return type.isInstance(what) ? Option.narrow(offer.apply(type.cast(what))) : Option.none();
     }
 
     private Option<Offer> answer(Happening happening) {

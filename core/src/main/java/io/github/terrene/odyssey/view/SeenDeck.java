@@ -2,6 +2,7 @@ package io.github.terrene.odyssey.view;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.DeckLimits;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.setup.DeckRules;
@@ -112,8 +113,9 @@ public final class SeenDeck {
     public Array<Card> faceDown(Array<Card> cards, DeckRules rules, int most) {
         Array<Card> taken = Array.empty();
         Array<Card> left = cards;
+        DeckLimits<Card> limits = rules.kinds(setting.edition());
         for (FaceDown place : places) {
-            @Nullable Card found = first(left, place, rules, taken);
+            @Nullable Card found = first(left, place, limits, taken);
             if (found != null) {
                 taken = taken.append(found);
                 left = left.remove(found);
@@ -122,9 +124,9 @@ public final class SeenDeck {
         return taken.take(most);
     }
 
-    private @Nullable Card first(Array<Card> cards, FaceDown place, DeckRules rules, Array<Card> taken) {
+    private @Nullable Card first(Array<Card> cards, FaceDown place, DeckLimits<Card> limits, Array<Card> taken) {
         Array<Card> fitting = cards.filter(card -> place.takes(card, taken, setting.edition()));
-        return fitting.find(card -> rules.permit(known.appendAll(taken), card, setting.edition()))
+        return fitting.find(card -> limits.room(known.appendAll(taken), card) > 0)
                 .orElse(placed ? fitting.headOption() : Option.none())
                 .getOrNull();
     }

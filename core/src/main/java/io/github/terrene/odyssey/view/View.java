@@ -3,6 +3,7 @@ package io.github.terrene.odyssey.view;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.zone.SeenAs;
 import io.github.terrene.odyssey.rule.Agenda;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.Prompt;
@@ -21,12 +22,11 @@ import org.jspecify.annotations.Nullable;
  * @param agenda what is still to be done, as far as this seat may know
  */
 @Rule({"TO-11.1", "TO-11.2"})
-public record View(Seat seat, Setting setting, Table table, Agenda agenda) {
-
-    /** What a seat may know about a game; for a seat where nobody sits, what everybody knows. */
-    public static View of(Game game, Seat seat) {
-        Table table = game.table();
-        return new View(seat, game.setting(), table.seenBy(seat), game.agenda().seenBy(seat, table));
+public record View(Seat seat, Setting setting, Table table, Agenda agenda) implements SeenAs {
+    /** A view is what its own seat sees, whoever looks at it. */
+    @Override
+    public Seat seenAs(Seat viewer) {
+        return seat;
     }
 
     /** The view in terms of the game, with the numbers that count now. */

@@ -8,6 +8,9 @@ import java.util.Locale;
  * <p>An id is made from a name: dots and apostrophes are left out, and so are the accents of Latin letters; anything else that is not a
  * letter or digit separates words. Letters of other scripts keep their marks, without which they would be different letters. "S.K. the Art
  * Historian" is {@code sk-the-art-historian}, "Élan" is {@code elan}, "Øyvind" is {@code øyvind}, "ガイア" is {@code ガイア}.
+ *
+ * <p>What is a letter, and what it consists of, is as the platform knows: for all that came with Unicode 13, as Java 17 has it, an id is the
+ * same everywhere.
  */
 public final class CardId {
     private static final String DROPPED = ".'\u2019";
@@ -46,7 +49,7 @@ public final class CardId {
             if (!(mark && latin) && DROPPED.indexOf(character) < 0) {
                 left.appendCodePoint(character);
             }
-            latin = mark ? latin : CharacterRanges.OF_LATIN.has(character);
+            latin = mark ? latin : Accents.isLatin(character);
         }
         return left.toString();
     }

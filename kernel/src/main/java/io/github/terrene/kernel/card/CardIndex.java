@@ -2,12 +2,14 @@ package io.github.terrene.kernel.card;
 
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.zone.Pack;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.ToIntFunction;
 
 /**
  * The cards of a game, looked up by their ids. A game's catalogue is such an index, made from cards in which no fault was found.
@@ -69,6 +71,17 @@ public class CardIndex<K extends PrintedCard> {
     public final boolean has(K card) {
         int place = place(card.id());
         return place >= 0 && cards.get(place).equals(card);
+    }
+
+    /**
+     * What decks of these cards can consist of.
+     *
+     * @param type the type of the cards
+     * @param copies gives how many copies of a card a deck may have
+     */
+    @Internal
+    public final Pack<K> pack(Class<K> type, ToIntFunction<K> copies) {
+        return new Pack<>(type, cards, PrintedCard::id, this::place, copies, card -> false, cards.size());
     }
 
     /** The place of the card with that id among {@link #cards}, or -1 if it is not one of them. */

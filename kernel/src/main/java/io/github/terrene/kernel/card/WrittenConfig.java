@@ -1,17 +1,14 @@
 package io.github.terrene.kernel.card;
 
+import io.github.terrene.kernel.Internal;
 import io.vavr.collection.Array;
 
 /**
- * A configuration as it is written down. Each game has its own record for it, since {@link io.github.terrene.kernel.text.Canonical} reads
- * concrete types.
+ * A configuration as it is written down.
  *
+ * @param config the configuration, with cards by their ids
+ * @param cards what those cards were like
  * @param <C> configurations
  */
-public interface WrittenConfig<C> {
-    /** The configuration, with cards by their ids. */
-    C config();
-
-    /** What those cards were like. */
-    Array<CardPrint> cards();
-}
+@Internal
+public record WrittenConfig<C>(C config, Array<CardPrint> cards) {}

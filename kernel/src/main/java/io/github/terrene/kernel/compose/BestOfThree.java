@@ -19,11 +19,11 @@ import io.github.terrene.kernel.Step;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.Forms;
 import io.github.terrene.kernel.play.Agent;
+import io.github.terrene.kernel.zone.Zones;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -61,6 +61,7 @@ public final class BestOfThree<C, S, A, E, V, T> implements Rules<C, Match<C, S>
     private final Score<S> score;
     private final MatchNotation<C, ?, S, A> notation;
     private @Nullable GameForms<C, Match<C, S>, A, MatchEvent<E, T>, MatchView<V>> forms; // found when first asked for
+    private @Nullable Zones zones; // likewise
 
     private BestOfThree(Series<C, ?, S, A, E, V, T> series) {
         this.series = series;
@@ -81,7 +82,6 @@ public final class BestOfThree<C, S, A, E, V, T> implements Rules<C, Match<C, S>
      * @param opening makes an opening of a configuration that is known to be valid, or was imagined
      * @param config the configuration that a state holds; for an imagined state, the one that the games to come are played with
      * @param table the table of a state
-     * @param seenBy what a seat sees of a table
      * @param tables the type of tables
      * @param rule the number of the rule that says how a match is won and when it ends
      */
@@ -90,10 +90,9 @@ public final class BestOfThree<C, S, A, E, V, T> implements Rules<C, Match<C, S>
             Function<? super C, ? extends Opening<S, E>> opening,
             Function<? super S, ? extends C> config,
             Function<? super S, ? extends T> table,
-            BiFunction<? super T, Seat, ? extends T> seenBy,
             Class<T> tables,
             String rule) {
-        return of(new SameAgain<>(game, opening, config, table, seenBy, tables, rule));
+        return of(new SameAgain<>(game, opening, config, table, tables, rule));
     }
 
     /**
@@ -255,13 +254,22 @@ public final class BestOfThree<C, S, A, E, V, T> implements Rules<C, Match<C, S>
 
     @Override
     public MatchEvent<E, T> seenBy(MatchEvent<E, T> event, Seat seat) {
-        return event.told(each -> Option.some(game.seenBy(each, seat)), table -> series.seenBy(table, seat))
+        return event.told(each -> Option.some(game.seenBy(each, seat)), table -> tableSeenBy(table, seat))
                 .get();
     }
 
     @Override
     public Option<MatchEvent<E, T>> told(MatchEvent<E, T> event, Seat seat) {
-        return event.told(each -> game.told(each, seat), table -> series.seenBy(table, seat));
+        return event.told(each -> game.told(each, seat), table -> tableSeenBy(table, seat));
+    }
+
+    private T tableSeenBy(T table, Seat seat) {
+        @Nullable Zones known = zones;
+        if (known == null) {
+            known = Zones.of(game.forms().types());
+            zones = known;
+        }
+        return known.seenBy(series.tables(), table, seat);
     }
 
     @Override
@@ -326,7 +334,7 @@ public final class BestOfThree<C, S, A, E, V, T> implements Rules<C, Match<C, S>
                 series.configForm(),
                 notation::states,
                 single.action(),
-                (Form<MatchEvent<E, T>>) types.of(MatchEvent.class, single.event(), series.tableForm()),
+                (Form<MatchEvent<E, T>>) types.of(MatchEvent.class, single.event(), types.of(series.tables())),
                 (Form<MatchView<V>>) types.of(MatchView.class, single.view()),
                 GameForms.shown(
                         (Form<ShownMatch<A, Shown<A>>>) types.of(ShownMatch.class, single.action(), single.shown())),

@@ -1,11 +1,15 @@
 package io.github.terrene.kernel.compose;
 
+import io.github.terrene.kernel.Fingerprint;
 import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.form.Embedded;
 import io.github.terrene.kernel.form.Form;
+import io.github.terrene.kernel.form.Forms;
+import io.github.terrene.kernel.form.ProductForm;
 import io.github.terrene.kernel.text.Canonical;
+import io.github.terrene.kernel.text.Saved;
 import io.github.terrene.kernel.text.StatePrint;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
@@ -26,7 +30,6 @@ final class MatchNotation<C, G, S, A> implements Notation<C, Match<C, S>, A> {
         this.game = series.game().notation();
         this.score = score;
         this.canonical = new Canonical(GameForms.common()
-                .name(SavedMatch.class, "advantaged", series.advantage())
                 .name(MatchPosition.class, "advantaged", series.advantage())
                 .build());
     }
@@ -56,17 +59,26 @@ final class MatchNotation<C, G, S, A> implements Notation<C, Match<C, S>, A> {
         return game.readAction(series.config(config, Array.empty()), text);
     }
 
-    @Override
-    public String writeState(Match<C, S> match) {
-        SavedMatch saved = new SavedMatch(
+    private MatchPosition position(Match<C, S> match, String state) {
+        return new MatchPosition(
                 match.number(),
                 match.wins(),
                 series.advantaged(match.game()),
-                new Embedded(game.writeState(match.game())),
+                new Embedded(state),
                 match.rng(),
-                match.outcome(),
-                Option.none());
-        return StatePrint.printed(origin(match.config()), canonical.write(SavedMatch.class, saved));
+                match.outcome());
+    }
+
+    private Form<Saved<MatchPosition>> saved() {
+        Forms forms = canonical.forms();
+        return Saved.form((ProductForm<MatchPosition>) forms.of(MatchPosition.class), forms.of(Fingerprint.class));
+    }
+
+    @Override
+    public String writeState(Match<C, S> match) {
+        MatchPosition position = position(match, game.writeState(match.game()));
+        return StatePrint.printed(
+                origin(match.config()), Canonical.write(saved(), new Saved<>(position, Option.none())));
     }
 
     private String origin(C config) {
@@ -75,20 +87,12 @@ final class MatchNotation<C, G, S, A> implements Notation<C, Match<C, S>, A> {
 
     /** The form of matches with that configuration. */
     Form<Match<C, S>> states(C config) {
-        return canonical.states(SavedMatch.class, this, config);
+        return Canonical.states(saved(), this, config);
     }
 
     @Override
     public String writePosition(Match<C, S> match) {
-        return canonical.write(
-                MatchPosition.class,
-                new MatchPosition(
-                        match.number(),
-                        match.wins(),
-                        series.advantaged(match.game()),
-                        new Embedded(game.writePosition(match.game())),
-                        match.rng(),
-                        match.outcome()));
+        return canonical.write(MatchPosition.class, position(match, game.writePosition(match.game())));
     }
 
     /**
@@ -100,11 +104,12 @@ final class MatchNotation<C, G, S, A> implements Notation<C, Match<C, S>, A> {
         Option<Problem> problem = series.problems(config).headOption();
         return problem.isDefined()
                 ? Either.left(problem.get())
-                : canonical.read(SavedMatch.class, text).flatMap(saved -> read(config, text, saved));
+                : Canonical.read(saved(), text)
+                        .flatMap(saved ->
+                                read(config, text, saved.state(), StatePrint.fits(origin(config), saved, text)));
     }
 
-    private Either<Problem, Match<C, S>> read(C config, String text, SavedMatch saved) {
-        boolean own = StatePrint.fits(origin(config), saved, text);
+    private Either<Problem, Match<C, S>> read(C config, String text, MatchPosition saved, boolean own) {
         String state = saved.game().text();
         return game.readState(series.config(config, saved.advantaged()), own ? state : StatePrint.without(state))
                 .mapLeft(problem -> within(text, problem))
@@ -112,7 +117,7 @@ final class MatchNotation<C, G, S, A> implements Notation<C, Match<C, S>, A> {
                 .flatMap(match -> own ? Either.right(match) : possible(match, saved));
     }
 
-    private Either<Problem, Match<C, S>> possible(Match<C, S> match, SavedMatch saved) {
+    private Either<Problem, Match<C, S>> possible(Match<C, S> match, MatchPosition saved) {
         if (!series.advantaged(match.game()).equals(saved.advantaged())) {
             return Either.left(
                     Problem.at(series.advantage(), "state/no-advantage", "there is no such thing in the game"));

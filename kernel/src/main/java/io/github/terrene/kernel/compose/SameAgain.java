@@ -9,7 +9,6 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Form;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
-import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /** A series of games that all begin in the same way. */
@@ -17,9 +16,8 @@ record SameAgain<C, S, A, E, V, T>(
         Rules<C, S, A, E, V> game,
         Function<? super C, ? extends Opening<S, E>> openings,
         Function<? super S, ? extends C> configs,
-        Function<? super S, ? extends T> tables,
-        BiFunction<? super T, Seat, ? extends T> sight,
-        Class<T> type,
+        Function<? super S, ? extends T> table,
+        Class<T> tables,
         String rule)
         implements Series<C, C, S, A, E, V, T> {
     @Override
@@ -44,17 +42,7 @@ record SameAgain<C, S, A, E, V, T>(
 
     @Override
     public T table(S state) {
-        return tables.apply(state);
-    }
-
-    @Override
-    public T seenBy(T table, Seat seat) {
-        return sight.apply(table, seat);
-    }
-
-    @Override
-    public Form<T> tableForm() {
-        return game.forms().types().of(type);
+        return table.apply(state);
     }
 
     @Override

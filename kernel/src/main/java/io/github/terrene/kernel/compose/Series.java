@@ -14,8 +14,8 @@ import io.vavr.control.Either;
 
 /**
  * What is specific to a game in a series of its games. A game that is just played again needs no series: {@link
- * BestOfThree#of(Rules, java.util.function.Function, java.util.function.Function, java.util.function.Function,
- * java.util.function.BiFunction, Class, String)}.
+ * BestOfThree#of(Rules, java.util.function.Function, java.util.function.Function, java.util.function.Function, Class,
+ * String)}.
  *
  * @param <C> configurations of matches
  * @param <G> configurations of games
@@ -78,14 +78,11 @@ public interface Series<C, G, S, A, E, V, T> {
     /** The table of a game. */
     T table(S game);
 
-    /** What tables consist of. */
-    Form<T> tableForm();
+    /** The type of tables. */
+    Class<T> tables();
 
     /** What configurations of matches consist of. */
     Form<C> configForm();
-
-    /** What a seat sees of a table. */
-    T seenBy(T table, Seat seat);
 
     /** A configuration for a match whose current game was imagined; the games to come are played with it. */
     C imagined(S game, CardPool pool, Rng rng);

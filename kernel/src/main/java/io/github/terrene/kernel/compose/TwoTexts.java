@@ -54,18 +54,23 @@ public final class TwoTexts<C, D, G, T, S extends TwoParts.State<D, T>> implemen
                         state.rng()));
     }
 
+    @Override
+    public String write(String game, S state) {
+        return write(state);
+    }
+
     /** Each part says for itself where it belongs. */
     @Override
-    public String write(String origin, S state) {
-        return write(state);
+    public String origin(String game, C config) {
+        return game;
     }
 
     @Override
     public Form<S> form(Notation<C, S, ?> notation, C config) {
-        return canonical.states(TwoParts.Saved.class, notation, config);
+        return Canonical.states(canonical.forms().of(TwoParts.Saved.class), notation, config);
     }
 
-    /** Its position, as {@link Notation#writePosition} says. */
+    @Override
     public String position(S state) {
         return canonical.write(
                 TwoParts.Position.class,
@@ -85,7 +90,7 @@ public final class TwoTexts<C, D, G, T, S extends TwoParts.State<D, T>> implemen
 
     /** Each part says for itself whether it belongs there. */
     @Override
-    public Either<Problem, S> read(String origin, C config, String text) {
+    public Either<Problem, S> read(String game, C config, String text) {
         return read(config, text);
     }
 

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param <P> what carries an action out
  */
 public abstract class ActionRule<S, A, F, P> {
-    private final Enum<?> kind;
+    private final Class<A> kind;
     private final String moment;
 
     /**
@@ -24,13 +24,13 @@ public abstract class ActionRule<S, A, F, P> {
      * @param kind the kind of action
      * @param moment the number of the rule that says when it can be done
      */
-    protected ActionRule(Enum<?> kind, String moment) {
+    protected ActionRule(Class<A> kind, String moment) {
         this.kind = kind;
         this.moment = moment;
     }
 
-    /** The kind of action. */
-    public final Enum<?> kind() {
+    /** The kind of action: its class. */
+    public final Class<A> kind() {
         return kind;
     }
 

@@ -26,48 +26,25 @@ import org.jspecify.annotations.Nullable;
  * @param <P> what carries an action out
  */
 public final class ActionRules<S extends RuledState, A extends GameAction, E, P extends RunningAction<S, E>> {
-    private final ActionRule<S, ? extends A, ?, P>[] rules;
-    private final ActionRule<S, ? extends A, ?, P>[] withoutHouseRules;
+    private final RulesByKind<S, A, P> rules;
+    private final RulesByKind<S, A, P> withoutHouseRules;
     private final Supplier<Verdict> verdict;
-    private final long conceding;
 
-    private ActionRules(
-            ActionRule<S, ? extends A, ?, P>[] rules,
-            ActionRule<S, ? extends A, ?, P>[] withoutHouseRules,
-            Supplier<Verdict> verdict) {
+    private ActionRules(RulesByKind<S, A, P> rules, RulesByKind<S, A, P> withoutHouseRules, Supplier<Verdict> verdict) {
         this.rules = rules;
         this.withoutHouseRules = withoutHouseRules;
         this.verdict = verdict;
-        this.conceding = conceding(rules);
-    }
-
-    /** The kinds of actions that concede the game, as bits. */
-    private static <S, A extends GameAction, P> long conceding(ActionRule<S, ? extends A, ?, P>[] rules) {
-        long kinds = 0;
-        for (int kind = 0; kind < rules.length; kind++) {
-            kinds |= rules[kind].concedes() ? 1L << kind : 0;
-        }
-        return kinds;
     }
 
     /**
      * Action rules from one rule for each kind.
      *
-     * @throws IllegalArgumentException if a kind of action has two rules or none
+     * @throws IllegalArgumentException if a kind of action has two rules
      */
-    @SuppressWarnings("unchecked") // arrays do not know type arguments
     public static <S extends RuledState, A extends GameAction, E, P extends RunningAction<S, E>>
             ActionRules<S, A, E, P> of(Iterable<? extends ActionRule<S, ? extends A, ?, P>> rules) {
-        Array<ActionRule<S, ? extends A, ?, P>> all = Array.<ActionRule<S, ? extends A, ?, P>>ofAll(rules)
-                .sortBy(rule -> rule.kind().ordinal());
-        Array<Enum<?>> kinds = all.map(ActionRule::kind);
-        if (kinds.isEmpty()
-                || !kinds.equals(Array.of(kinds.head().getDeclaringClass().getEnumConstants()))) {
-            throw new IllegalArgumentException(
-                    "there must be one rule for each kind of action: " + kinds.mkString(", "));
-        }
-        ActionRule<S, ? extends A, ?, P>[] sorted = all.toJavaArray(ActionRule[]::new);
-        return new ActionRules<>(sorted, sorted, Verdict::asked);
+        RulesByKind<S, A, P> byKind = RulesByKind.of(rules);
+        return new ActionRules<>(byKind, byKind, Verdict::asked);
     }
 
     /** The same rules, but giving only the first reason against an action that they come upon. */
@@ -77,47 +54,35 @@ public final class ActionRules<S extends RuledState, A extends GameAction, E, P 
 
     /** The same rules with another one for one kind of action. House rules about that kind are dropped. */
     public ActionRules<S, A, E, P> replacing(ActionRule<S, ? extends A, ?, P> rule) {
-        ActionRule<S, ? extends A, ?, P>[] replaced = with(rules, rule);
+        RulesByKind<S, A, P> replaced = rules.with(rule);
         return new ActionRules<>(
-                replaced, rules == withoutHouseRules ? replaced : with(withoutHouseRules, rule), verdict);
+                replaced, rules == withoutHouseRules ? replaced : withoutHouseRules.with(rule), verdict);
     }
 
     /** The same rules with one more house rule: actions of that kind must meet one more requirement. */
-    @SuppressWarnings("unchecked") // the rule at the place of a kind is for its type
-    ActionRules<S, A, E, P> also(Enum<?> kind, Requirement<S, A> more) {
-        ActionRule<S, A, ?, P> rule = (ActionRule<S, A, ?, P>) rules[kind.ordinal()];
-        return new ActionRules<>(with(rules, new HouseRule<>(rule, more)), withoutHouseRules, verdict);
+    <K extends A> ActionRules<S, A, E, P> also(Class<K> kind, Requirement<S, K> more) {
+        return new ActionRules<>(rules.with(new HouseRule<>(rules.<K>of(kind), more)), withoutHouseRules, verdict);
     }
 
-    private static <S, A extends GameAction, P> ActionRule<S, ? extends A, ?, P>[] with(
-            ActionRule<S, ? extends A, ?, P>[] rules, ActionRule<S, ? extends A, ?, P> rule) {
-        ActionRule<S, ? extends A, ?, P>[] changed = rules.clone();
-        changed[rule.kind().ordinal()] = rule;
-        return changed;
-    }
-
-    /** Every legal action of a seat, by kind. */
+    /** Every legal action of a seat, by kind, in the order in which kinds are offered. */
     public Seq<A> legal(S state, Seat seat) {
         return legal(state, seat, state.offers(seat));
     }
 
-    /** The legal actions of a seat that are not of that kind. */
-    public Seq<A> legalExcept(Enum<?> kind, S state, Seat seat) {
-        return legal(state, seat, state.offers(seat) & ~(1L << kind.ordinal()));
-    }
-
+    /** Every action of these kinds that would be legal if these and nothing else were offered to that seat. */
     @SuppressWarnings("unchecked") // the rules are for such actions
-    private Seq<A> legal(S state, Seat seat, long kinds) {
-        Listing<?> listing = new Listing<>(inForce(state, seat), state, seat, false);
-        listing.list(kinds);
+    public Seq<A> legal(S state, Seat seat, Kinds kinds) {
+        Listing<?> listing = new Listing<>(inForce(state, seat).offered(kinds), state, seat, false);
+        listing.list();
         return (Seq<A>) listing.made();
     }
 
     /** What a seat might have thought of but cannot do, each action once; kinds that it can choose from now come first. */
     @SuppressWarnings("unchecked") // the rules are for such actions
     public Seq<Refused<A>> refused(S state, Seat seat) {
-        Conceived conceived = new Conceived(rules, state, seat, state.offers(seat));
-        conceived.listAll();
+        Kinds now = state.offers(seat);
+        Conceived conceived = new Conceived(rules.first(now), now.classes().length, state, seat);
+        conceived.list();
         return ((Seq<A>) conceived.made())
                 .distinct()
                 .reject(this::concedes)
@@ -131,37 +96,31 @@ public final class ActionRules<S extends RuledState, A extends GameAction, E, P 
      * @param begin makes what carries an action out, from the state before the action
      */
     public Moves<S, A, E> moves(S state, Seat seat, Function<S, P> begin) {
-        Listed<S, A, E, P> listed = new Listed<>(inForce(state, seat), state, seat, begin);
-        listed.list(state.offers(seat));
+        Listed<S, A, E, P> listed = new Listed<>(inForce(state, seat).offered(state.offers(seat)), state, seat, begin);
+        listed.list();
         return listed;
     }
 
-    /** Whether a seat would have a legal action of that kind if the kind were offered to it. */
-    public boolean any(S state, Seat seat, Enum<?> kind) {
-        return any(rules, state, seat, 1L << kind.ordinal());
-    }
-
-    private static boolean any(ActionRule<?, ?, ?, ?>[] rules, Object state, Seat seat, long kinds) {
-        Listing<?> listing = new Listing<>(rules, state, seat, true);
-        listing.list(kinds);
+    /** Whether a seat would have a legal action, other than conceding, if these kinds were offered to it. */
+    public boolean any(S state, Seat seat, Kinds kinds) {
+        Listing<?> listing = new Listing<>(rules.offered(kinds), state, seat, true);
+        listing.list();
         return listing.enough();
     }
 
     /** The rules for what that seat decides now, without house rules if these would leave it nothing to choose from. */
-    private ActionRule<S, ? extends A, ?, P>[] inForce(S state, Seat seat) {
-        return rules == withoutHouseRules || any(rules, state, seat, state.offers(seat) & ~conceding)
-                ? rules
-                : withoutHouseRules;
+    private RulesByKind<S, A, P> inForce(S state, Seat seat) {
+        return rules == withoutHouseRules || any(state, seat, state.offers(seat)) ? rules : withoutHouseRules;
     }
 
-    /** Whether there is a rule for actions of that kind; for actions of another game there is none. */
-    public boolean cover(@Nullable Enum<?> kind) {
-        return kind != null && kind.ordinal() < rules.length && rules[kind.ordinal()].kind() == kind;
+    /** Whether there is a rule for actions of that class; for actions of another game there is none. */
+    public boolean cover(@Nullable Class<?> kind) {
+        return rules.cover(kind);
     }
 
     /** Whether an action concedes the game. */
     public boolean concedes(A action) {
-        return cover(action.kind()) && (conceding >>> action.kind().ordinal() & 1) != 0;
+        return cover(action.getClass()) && rules.of(action.getClass()).concedes();
     }
 
     /**
@@ -173,9 +132,9 @@ public final class ActionRules<S extends RuledState, A extends GameAction, E, P 
      */
     public Either<Seq<Rejection>, Step<S, E>> apply(S state, A action, Function<S, P> begin) {
         Seat seat = action.seat();
-        ActionRule<S, A, Object, P> rule =
-                rule(inForce(state, seat), action.kind().ordinal());
-        @Nullable Object found = state.offers(seat, action.kind()) ? rule.find(state, action, Verdict.SILENT) : null;
+        ActionRule<S, A, Object, P> rule = inForce(state, seat).of(action.getClass());
+        @Nullable
+        Object found = state.offers(seat, action.getClass()) ? rule.find(state, action, Verdict.SILENT) : null;
         if (found == null || !rule.permits(state, seat, found, Verdict.SILENT)) {
             return Either.left(refusing(state, action));
         }
@@ -190,11 +149,8 @@ public final class ActionRules<S extends RuledState, A extends GameAction, E, P 
         if (why.isEmpty()) {
             throw FaultyEffect.fickle(action);
         }
-        if (legal(
-                        state,
-                        action.seat(),
-                        state.offers(action.seat()) & 1L << action.kind().ordinal())
-                .contains(action)) {
+        if (state.offers(action.seat(), action.getClass())
+                && legal(state, action.seat(), Kinds.of(action.getClass())).contains(action)) {
             throw StrayState.listed(action);
         }
         return why;
@@ -207,9 +163,8 @@ public final class ActionRules<S extends RuledState, A extends GameAction, E, P 
      */
     public Seq<Rejection> whyNot(S state, A action) {
         Seat seat = action.seat();
-        ActionRule<S, A, Object, P> rule =
-                rule(inForce(state, seat), action.kind().ordinal());
-        if (!state.offers(seat, action.kind())) {
+        ActionRule<S, A, Object, P> rule = inForce(state, seat).of(action.getClass());
+        if (!state.offers(seat, action.getClass())) {
             return Array.of(state.notNow(seat, rule.moment(state, action)));
         }
         Verdict why = verdict.get();
@@ -218,11 +173,5 @@ public final class ActionRules<S extends RuledState, A extends GameAction, E, P 
             rule.permits(state, seat, found, why);
         }
         return why.refusals().distinct().sorted(RuleNumbers.ORDER);
-    }
-
-    @SuppressWarnings("unchecked") // the rule at the place of a kind is for its type
-    private static <S, A extends GameAction, P> ActionRule<S, A, Object, P> rule(
-            ActionRule<S, ? extends A, ?, P>[] rules, int kind) {
-        return (ActionRule<S, A, Object, P>) rules[kind];
     }
 }

@@ -20,7 +20,7 @@ public abstract class AnswerRule<S, A extends GameAction, C, P> extends ActionRu
      * @param kind the kind of action
      * @param moment the number of the rule that says when it can be done
      */
-    protected AnswerRule(Enum<?> kind, String moment) {
+    protected AnswerRule(Class<A> kind, String moment) {
         super(kind, moment);
     }
 

@@ -1,16 +1,21 @@
 package io.github.terrene.kernel.engine;
 
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.zone.BySeat;
+import io.github.terrene.kernel.zone.Zone;
+import io.github.terrene.kernel.zone.Zone.Known;
 import io.vavr.collection.Array;
 
 /**
  * The choices that all seats make secretly and at the same time, as far as they have been made. Nothing happens until it is
- * {@linkplain #complete complete}, so who was first cannot matter and is not recorded.
+ * {@linkplain #complete complete}, so who was first cannot matter and is not recorded. A seat sees its own choice only; what stands for the
+ * others' is what the game says for choices that are {@linkplain io.github.terrene.kernel.form.Forms.Builder#hideable hidden}.
  *
  * @param choices the choice of each seat, by seat
  * @param <C> what one seat chooses
  */
-public record Ballot<C extends Ballot.Choice>(Array<C> choices) {
+public record Ballot<C extends Ballot.Choice>(
+        @Zone(to = Known.OWNER) @BySeat Array<C> choices) {
     /** What one seat has chosen so far. */
     @FunctionalInterface
     public interface Choice {
@@ -55,12 +60,8 @@ public record Ballot<C extends Ballot.Choice>(Array<C> choices) {
         return true;
     }
 
-    /**
-     * What a seat may know about it: its own choice.
-     *
-     * @param hidden stands for the choice of anybody else
-     */
-    public Ballot<C> seenBy(Seat viewer, C hidden) {
-        return new Ballot<>(Array.tabulate(choices.size(), seat -> seat == viewer.index() ? of(viewer) : hidden));
+    /** Who has yet to choose as far as a seat knows: anybody else may have. */
+    public Array<Seat> awaitedAsKnownTo(Seat viewer) {
+        return Seat.first(choices.size()).reject(seat -> seat.equals(viewer) && of(seat).complete());
     }
 }

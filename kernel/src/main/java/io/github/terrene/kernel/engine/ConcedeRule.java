@@ -22,7 +22,7 @@ public final class ConcedeRule<S, A, P> extends PlainRule<S, A, P> {
      * @param action the action of a seat
      * @param concede what follows
      */
-    public ConcedeRule(Enum<?> kind, String moment, Function<Seat, A> action, BiConsumer<Seat, P> concede) {
+    public ConcedeRule(Class<A> kind, String moment, Function<Seat, A> action, BiConsumer<Seat, P> concede) {
         super(kind, moment, action);
         this.concede = concede;
     }

@@ -4,24 +4,17 @@ import io.github.terrene.kernel.Seat;
 
 /** Collects what a player might think of, whether it is permitted or not. */
 final class Conceived extends Listing<Object> {
-    private final long kinds;
-    private final long now;
+    private final int now;
 
     /**
      * An empty listing.
      *
-     * @param now the kinds of actions that the seat may choose from now, as bits
+     * @param rules all rules, those for what the seat may choose from now first
+     * @param now how many these are
      */
-    Conceived(ActionRule<?, ?, ?, ?>[] rules, Object state, Seat seat, long now) {
+    Conceived(ActionRule<?, ?, ?, ?>[] rules, int now, Object state, Seat seat) {
         super(rules, state, seat, false);
-        this.kinds = -1L >>> Long.SIZE - rules.length;
         this.now = now;
-    }
-
-    /** Asks all rules, those for what may be chosen now first. */
-    void listAll() {
-        list(now);
-        list(kinds & ~now);
     }
 
     @Override
@@ -31,7 +24,7 @@ final class Conceived extends Listing<Object> {
 
     @Override
     public boolean offered() {
-        return (now >>> kind() & 1) != 0;
+        return asked() < now;
     }
 
     @Override

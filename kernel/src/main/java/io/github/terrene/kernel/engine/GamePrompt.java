@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Asked;
 import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
+import io.vavr.collection.List;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
@@ -12,8 +13,8 @@ public interface GamePrompt {
     /** Who decides, ascending. */
     Array<Seat> seats();
 
-    /** The kinds of actions that a seat chooses from, as a set of bits: {@code 1L << kind.ordinal()}. */
-    long offers(Seat seat);
+    /** What a seat chooses from. */
+    Kinds offers(Seat seat);
 
     /** What the decision is about, as a short stable key. */
     String key();
@@ -35,6 +36,16 @@ public interface GamePrompt {
      */
     default <A, D> Asked<A, D> asked(Array<A> chosen, Array<A> options, Option<D> within) {
         return new Asked<>(seats(), key(), rule(), chosen, options, within);
+    }
+
+    /**
+     * The decision that is awaited, which is the next thing to be done; null if nothing is to be done, or work comes first.
+     *
+     * @param tasks all that is to be done, the next one first
+     * @param prompts the type of the game's decisions
+     */
+    static <P extends GamePrompt> @Nullable P awaited(List<? extends GameTask<?>> tasks, Class<P> prompts) {
+        return tasks.nonEmpty() && prompts.isInstance(tasks.head()) ? prompts.cast(tasks.head()) : null;
     }
 
     /** Who decides, ascending; nobody if nothing is awaited. */

@@ -1,6 +1,5 @@
 package io.github.terrene.kernel.engine;
 
-import io.github.terrene.kernel.GameAction;
 import io.github.terrene.kernel.Seat;
 import org.jspecify.annotations.Nullable;
 
@@ -12,11 +11,11 @@ import org.jspecify.annotations.Nullable;
  * @param <F> what they name
  * @param <P> what carries an action out
  */
-final class HouseRule<S, A extends GameAction, F, P> extends ActionRule<S, A, F, P> {
+final class HouseRule<S, A, F, P> extends ActionRule<S, A, F, P> {
     private final ActionRule<S, A, F, P> rule;
-    private final Requirement<S, ? super A> more;
+    private final Requirement<S, A> more;
 
-    HouseRule(ActionRule<S, A, F, P> rule, Requirement<S, ? super A> more) {
+    HouseRule(ActionRule<S, A, F, P> rule, Requirement<S, A> more) {
         super(rule.kind(), "");
         this.rule = rule;
         this.more = more;

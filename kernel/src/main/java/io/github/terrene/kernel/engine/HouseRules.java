@@ -20,17 +20,21 @@ public final class HouseRules<S extends RuledState, A extends GameAction, E, P e
     public static final Pattern NAME = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
 
     private final ActionRules<S, A, E, P> printed;
-    private final TreeMap<String, Option<Demand<S, A>>> added;
+    private final TreeMap<String, Option<Demand<S, A, ?>>> added;
     private final ActionRules<S, A, E, P> rules;
 
     /** What a house rule demands of actions of a kind. */
-    private record Demand<S, A>(Enum<?> kind, Requirement<S, A> more) {}
+    private record Demand<S extends RuledState, A extends GameAction, K extends A>(
+            Class<K> kind, Requirement<S, K> more) {
+        <E, P extends RunningAction<S, E>> ActionRules<S, A, E, P> of(ActionRules<S, A, E, P> rules) {
+            return rules.also(kind, more);
+        }
+    }
 
-    private HouseRules(ActionRules<S, A, E, P> printed, TreeMap<String, Option<Demand<S, A>>> added) {
+    private HouseRules(ActionRules<S, A, E, P> printed, TreeMap<String, Option<Demand<S, A, ?>>> added) {
         this.printed = printed;
         this.added = added;
-        this.rules = added.foldLeft(
-                printed, (all, each) -> each._2.fold(() -> all, one -> all.also(one.kind(), one.more())));
+        this.rules = added.foldLeft(printed, (all, each) -> each._2.fold(() -> all, one -> one.of(all)));
     }
 
     /** The printed rules alone. */
@@ -44,14 +48,14 @@ public final class HouseRules<S extends RuledState, A extends GameAction, E, P e
      * must decide with nothing to choose from but conceding.
      *
      * @param name words of lower-case letters and digits, joined by hyphens
-     * @param kind a kind of actions of this game
+     * @param kind a kind of actions of this game: their class
      * @param more the requirement. It is checked last, for actions that are otherwise legal, and must give its refusal to {@link Verdict#no},
      *     with a rule number of its own; merely returning false is a bug, and causes an exception, as does a refusal that
      *     is said while true is returned
      * @throws IllegalArgumentException if the name is not of that form, or another house rule has it; if this game has no such kind of action;
      *     or if any of them is null
      */
-    public HouseRules<S, A, E, P> also(String name, Enum<?> kind, Requirement<S, A> more) {
+    public <K extends A> HouseRules<S, A, E, P> also(String name, Class<K> kind, Requirement<S, K> more) {
         checkName(name);
         if (!printed.cover(kind)) {
             throw new IllegalArgumentException(
@@ -88,7 +92,7 @@ public final class HouseRules<S extends RuledState, A extends GameAction, E, P e
         }
     }
 
-    private HouseRules<S, A, E, P> with(String name, Option<Demand<S, A>> demand) {
+    private HouseRules<S, A, E, P> with(String name, Option<Demand<S, A, ?>> demand) {
         checkName(name);
         if (added.containsKey(name)) {
             throw new IllegalArgumentException("there is a house rule of that name already: " + name);

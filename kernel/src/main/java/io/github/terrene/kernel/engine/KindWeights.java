@@ -3,24 +3,29 @@ package io.github.terrene.kernel.engine;
 import io.github.terrene.kernel.GameAction;
 import io.github.terrene.kernel.LegalActions;
 import io.github.terrene.kernel.play.Policy;
-import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Set;
 
 /**
  * A {@link Policy} that looks only at the kind of an action: a table of weights. It is fast, and works for every state with such actions,
  * whether of a single game or of a match.
  *
  * <pre>{@code
- * KindWeights<ActionKind> bold = KindWeights.of(ActionKind.class, 10).with(800, ATTACK).with(0, PASS, RUN);
- * Policy<Game, Action> choosy = bold.with(MyBot::recruiting, RECRUIT); // looks at who is recruited, at nothing else
+ * KindWeights<Action> bold = KindWeights.<Action>of(10).with(800, Attack.class).with(0, Pass.class, Run.class);
+ * Policy<Game, Action> choosy = bold.with(MyBot::recruiting, Recruit.class); // looks at who is recruited, at nothing else
  * }</pre>
  *
- * @param <K> the game's kinds of actions
+ * @param <A> actions
  */
-public final class KindWeights<K extends Enum<K>> implements Policy<Object, GameAction> {
-    private final int[] weights;
+public final class KindWeights<A extends GameAction> implements Policy<Object, A> {
+    private final int usual;
+    private final Map<Class<?>, Integer> others;
 
-    private KindWeights(int[] weights) {
-        this.weights = weights;
+    private KindWeights(int usual, Map<Class<?>, Integer> others) {
+        this.usual = usual;
+        this.others = others;
     }
 
     /**
@@ -29,10 +34,8 @@ public final class KindWeights<K extends Enum<K>> implements Policy<Object, Game
      * @param usual from 0 to {@value Policy#MOST}
      * @throws IllegalArgumentException if the weight is out of range
      */
-    public static <K extends Enum<K>> KindWeights<K> of(Class<K> kinds, int usual) {
-        int[] weights = new int[kinds.getEnumConstants().length];
-        Arrays.fill(weights, checked(usual));
-        return new KindWeights<>(weights);
+    public static <A extends GameAction> KindWeights<A> of(int usual) {
+        return new KindWeights<>(checked(usual), Map.of());
     }
 
     /**
@@ -42,12 +45,12 @@ public final class KindWeights<K extends Enum<K>> implements Policy<Object, Game
      * @throws IllegalArgumentException if the weight is out of range
      */
     @SafeVarargs
-    public final KindWeights<K> with(int weight, K... kinds) {
-        int[] changed = weights.clone();
-        for (K kind : kinds) {
-            changed[kind.ordinal()] = checked(weight);
+    public final KindWeights<A> with(int weight, Class<? extends A>... kinds) {
+        Map<Class<?>, Integer> changed = new LinkedHashMap<>(others);
+        for (Class<? extends A> kind : kinds) {
+            changed.put(kind, checked(weight));
         }
-        return new KindWeights<>(changed);
+        return new KindWeights<>(usual, changed);
     }
 
     /**
@@ -57,10 +60,10 @@ public final class KindWeights<K extends Enum<K>> implements Policy<Object, Game
      * @param looking the weights of actions of these kinds
      */
     @SafeVarargs
-    public final <S, A extends GameAction> Policy<S, A> with(Policy<S, A> looking, K... kinds) {
-        long looked = 0;
-        for (K kind : kinds) {
-            looked |= 1L << kind.ordinal();
+    public final <S> Policy<S, A> with(Policy<S, A> looking, Class<? extends A>... kinds) {
+        Set<Class<?>> looked = new LinkedHashSet<>();
+        for (Class<? extends A> kind : kinds) {
+            looked.add(kind);
         }
         return new LookingAtSome<>(this, looking, looked);
     }
@@ -73,44 +76,40 @@ public final class KindWeights<K extends Enum<K>> implements Policy<Object, Game
     }
 
     /** The weight of a kind. */
-    public int of(K kind) {
-        return weights[kind.ordinal()];
+    public int of(Class<?> kind) {
+        return others.getOrDefault(kind, usual);
     }
 
     @Override
-    public int weight(Object state, GameAction action) {
-        return weights[action.kind().ordinal()];
+    public int weight(Object state, A action) {
+        return of(action.getClass());
     }
 
     @Override
-    public int[] weights(Object state, LegalActions<? extends GameAction> legal) {
+    public int[] weights(Object state, LegalActions<? extends A> legal) {
         int[] all = new int[legal.size()];
         for (int place = 0; place < all.length; place++) {
-            all[place] = weights[legal.kind(place)];
+            all[place] = of(legal.kind(place));
         }
         return all;
     }
 
-    /** Looks at actions of some kinds, given as a set of bits. */
-    private record LookingAtSome<S, A extends GameAction>(KindWeights<?> others, Policy<S, A> looking, long looked)
-            implements Policy<S, A> {
+    /** Looks at actions of some kinds. */
+    private record LookingAtSome<S, A extends GameAction>(
+            KindWeights<A> others, Policy<S, A> looking, Set<Class<?>> looked) implements Policy<S, A> {
         @Override
         public int weight(S state, A action) {
-            return looksAt(action.kind().ordinal()) ? looking.weight(state, action) : others.weight(state, action);
+            return looked.contains(action.getClass()) ? looking.weight(state, action) : others.weight(state, action);
         }
 
         @Override
         public int[] weights(S state, LegalActions<? extends A> legal) {
             int[] all = new int[legal.size()];
             for (int place = 0; place < all.length; place++) {
-                int kind = legal.kind(place);
-                all[place] = looksAt(kind) ? looking.weight(state, legal.action(place)) : others.weights[kind];
+                Class<?> kind = legal.kind(place);
+                all[place] = looked.contains(kind) ? looking.weight(state, legal.action(place)) : others.of(kind);
             }
             return all;
-        }
-
-        private boolean looksAt(int kind) {
-            return (looked & 1L << kind) != 0;
         }
     }
 }

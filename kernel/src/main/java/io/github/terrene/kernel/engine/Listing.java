@@ -26,13 +26,12 @@ public class Listing<F> {
     private byte[] kinds = NO_KINDS;
     private int size;
     private byte kind;
-    private byte usual;
 
     /**
      * An empty listing.
      *
-     * @param rules one for each kind of action, all for states of this type
-     * @param one whether no more than one is wanted
+     * @param rules for the kinds of actions to be listed, in their order, all for states of this type
+     * @param one whether no more than one is wanted, which does not concede
      */
     @SuppressWarnings("unchecked") // each rule is only given what it has found itself
     Listing(ActionRule<?, ?, ?, ?>[] rules, Object state, Seat seat, boolean one) {
@@ -42,13 +41,13 @@ public class Listing<F> {
         this.one = one;
     }
 
-    /** Has the rules for these kinds offer what they find. */
+    /** Has the rules offer what they find. */
     @SuppressWarnings("unchecked") // each rule is only given what it has found itself
-    final void list(long offered) {
-        usual = (byte) (one ? 1 : Long.bitCount(offered) + SOME_MORE);
-        for (long left = offered; left != 0 && !enough(); left &= left - 1) {
-            kind = (byte) Long.numberOfTrailingZeros(left);
-            ask(rules[kind], state, seat, (Listing<Object>) this);
+    final void list() {
+        for (kind = 0; kind < rules.length && !enough(); kind++) {
+            if (!one || !rules[kind].concedes()) {
+                ask(rules[kind], state, seat, (Listing<Object>) this);
+            }
         }
     }
 
@@ -70,7 +69,7 @@ public class Listing<F> {
         }
     }
 
-    /** Offers something that an action could name; the rule decides whether it may. */
+    /** Kinds something that an action could name; the rule decides whether it may. */
     public void offer(F candidate) {
         if (rules[kind].permits(state, seat, candidate, Verdict.SILENT)) {
             keep(candidate);
@@ -80,18 +79,18 @@ public class Listing<F> {
     /** Keeps what the currently offering rule has found. */
     final void keep(F candidate) {
         if (size == found.length) {
-            makeRoom(Math.max(usual, 2 * size + 2));
+            makeRoom(Math.max(one ? 1 : rules.length + SOME_MORE, 2 * size + 2));
         }
         found[size] = candidate;
         kinds[size++] = kind;
     }
 
-    /** Offers all of these, in their order. */
+    /** Kinds all of these, in their order. */
     public final void offerAll(Seq<? extends F> candidates) {
         offerFrom(0, candidates);
     }
 
-    /** Offers those from that place on, in their order. */
+    /** Kinds those from that place on, in their order. */
     public final void offerFrom(int first, Seq<? extends F> candidates) {
         for (int i = first; i < candidates.size(); i++) {
             offer(candidates.get(i));
@@ -113,19 +112,23 @@ public class Listing<F> {
         return size;
     }
 
-    /** The kind of actions of the currently offering rule. */
-    final int kind() {
+    /** The place of the currently offering rule among all that are asked. */
+    final int asked() {
         return kind;
     }
 
+    private ActionRule<Object, ?, Object, ?> rule(int place) {
+        return rules[kinds[Objects.checkIndex(place, size)]];
+    }
+
     /** The kind of the action at that place. */
-    public final int kind(int place) {
-        return kinds[Objects.checkIndex(place, size)];
+    public final Class<?> kind(int place) {
+        return rule(place).kind();
     }
 
     /** The action at that place, created when asked for. */
     final Object made(int place) {
-        return rules[kind(place)].naming(seat, found[place]);
+        return rule(place).naming(seat, found[place]);
     }
 
     /** All actions, created when asked for. */
@@ -140,7 +143,7 @@ public class Listing<F> {
     /** What the action at that place leads to. */
     @SuppressWarnings("unchecked") // the rules are for such states, and for what carries out their actions
     final <S, E, P extends RunningAction<S, E>> Step<S, E> step(int place, Function<S, P> begin) {
-        ActionRule<?, ?, Object, P> rule = (ActionRule<?, ?, Object, P>) (ActionRule<?, ?, ?, ?>) rules[kind(place)];
+        ActionRule<?, ?, Object, P> rule = (ActionRule<?, ?, Object, P>) (ActionRule<?, ?, ?, ?>) rule(place);
         P play = begin.apply((S) state);
         rule.carryOut(seat, found[place], play);
         return play.proceed(seat);

@@ -22,7 +22,7 @@ public abstract class PlainRule<S, A, P> extends ActionRule<S, A, A, P> {
      * @param moment the number of the rule that says when it can be done
      * @param action the action of a seat; called once for every possible seat
      */
-    protected PlainRule(Enum<?> kind, String moment, Function<Seat, A> action) {
+    protected PlainRule(Class<A> kind, String moment, Function<Seat, A> action) {
         super(kind, moment);
         this.actions = Seat.first(Seat.MOST).map(action);
     }

@@ -35,8 +35,8 @@ public interface PromptedState extends RuledState {
     }
 
     @Override
-    default long offers(Seat seat) {
+    default Kinds offers(Seat seat) {
         @Nullable GamePrompt prompt = has(seat) ? prompt() : null;
-        return prompt == null ? 0 : prompt.offers(seat);
+        return prompt == null ? Kinds.NONE : prompt.offers(seat);
     }
 }

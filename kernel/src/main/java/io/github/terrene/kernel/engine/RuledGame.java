@@ -1,11 +1,10 @@
 package io.github.terrene.kernel.engine;
 
 import io.github.terrene.kernel.CardPool;
-import io.github.terrene.kernel.Complete;
 import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.GameAction;
+import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.Knowledge;
-import io.github.terrene.kernel.MissingPart;
 import io.github.terrene.kernel.Moves;
 import io.github.terrene.kernel.Opening;
 import io.github.terrene.kernel.Outcome;
@@ -13,41 +12,40 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Refused;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
-import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Shown;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.kernel.TableEvent;
 import io.github.terrene.kernel.card.CardNotation;
+import io.github.terrene.kernel.zone.ZonedRules;
+import io.github.terrene.kernel.zone.Zones;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The rules of a game whose actions are checked and carried out by {@link ActionRules}. A game adds what is specific to it: how a
- * configuration is checked, how the game begins, what a seat may know.
+ * The rules of a game whose actions are checked and carried out by {@link ActionRules}, and which declares who may see what: {@link Zones}. What
+ * a seat sees of states and events follows from that, and so does which actions cannot be undone because they have shown something. A game adds
+ * what is specific to it: how the game begins, what a view consists of.
  *
  * @param <C> configurations
  * @param <S> states
  * @param <A> actions
  * @param <E> events
  * @param <V> views
- * @param <N> the game's notation
  */
-public abstract class RuledGame<
-                C extends Complete,
-                S extends RuledState,
-                A extends GameAction,
-                E extends TableEvent<?>,
-                V,
-                N extends CardNotation<C, ?, S, A>>
-        implements Rules<C, S, A, E, V> {
+public abstract class RuledGame<C, S extends RuledState, A extends GameAction, E extends TableEvent<?>, V>
+        implements ZonedRules<C, S, A, E, V> {
     private final Ruling<S, A, E, ?> actions;
     private final String acting;
-    private final N notation;
+    private final CardNotation<C, S, A> notation;
+    private final Class<E> events;
+    private final Class<V> views;
 
     /**
      * The rules of a game.
@@ -55,48 +53,44 @@ public abstract class RuledGame<
      * @param begin makes what carries an action out, from the state before the action
      * @param <P> what carries an action out
      * @param acting the number of the rule that says what a player can do: it refuses incomplete actions and those of another game
+     * @param events the type of events
+     * @param views the type of views
      */
     protected <P extends RunningAction<S, E>> RuledGame(
-            ActionRules<S, A, E, P> actions, Function<S, P> begin, String acting, N notation) {
-        this.actions = new Ruling<>(actions, begin);
+            ActionRules<S, A, E, P> actions,
+            Function<S, P> begin,
+            String acting,
+            CardNotation<C, S, A> notation,
+            Class<E> events,
+            Class<V> views) {
+        this.actions = new Ruling<>(actions, begin, this::reveals);
         this.acting = acting;
         this.notation = notation;
+        this.events = events;
+        this.views = views;
     }
 
-    /** Everything wrong with a complete configuration, {@linkplain Problem#capped capped}. */
-    protected abstract Seq<Problem> faults(C config);
+    @Override
+    public final Zones zones() {
+        return notation.zones();
+    }
+
+    @Override
+    public final void checkZones() {
+        zones().check(views, events);
+    }
+
+    @Override
+    public final boolean reveals(E event) {
+        return zones().reveals(events, event);
+    }
 
     /** An opening for a configuration that is known to be valid. */
     protected abstract Opening<S, E> opening(C config);
 
     /** Everything wrong with a configuration: at most {@link Problem#MOST} problems, and one that says how many more there are. */
     public final Seq<Problem> problems(C config) {
-        @Nullable MissingPart missing = isWhole(config) ? null : notation.missing(config);
-        return missing == null ? faults(config) : missing(config, missing);
-    }
-
-    /**
-     * The problems of an incomplete configuration: by default only that the first part is missing. Override it to report all that is missing.
-     *
-     * @param config the configuration; null if all of it is missing
-     * @param first the first that is null; {@code configuration} if all is missing
-     */
-    protected Seq<Problem> missing(@Nullable C config, MissingPart first) {
-        return Array.of(Problem.missing(first.place(), asking(config, first.part())));
-    }
-
-    /**
-     * The number of the rule that asks for a part of a configuration, which is missing; an empty text if no rule of the game does.
-     *
-     * @param config the configuration; null if all of it is missing
-     * @param part the name of the component; {@code configuration} if all is missing
-     */
-    protected String asking(@Nullable C config, String part) {
-        return "";
-    }
-
-    private static boolean isWhole(@Nullable Complete value) {
-        return value != null && value.isComplete();
+        return notation.problems(config);
     }
 
     @Override
@@ -135,16 +129,20 @@ public abstract class RuledGame<
         return state.outcome();
     }
 
-    /** Everything that a seat may know, and nothing else; for an onlooker, what everybody may know. */
-    protected abstract V viewOf(S state, Seat seat);
+    /**
+     * A view with nothing hidden in it, for that seat: what its declared zones hide is hidden afterwards. Whatever belongs to the seat alone,
+     * such as its own deck list, is chosen here.
+     */
+    protected abstract V unmasked(S state, Seat seat);
 
     @Override
     public final V view(S state, Seat seat) {
-        try {
-            return viewOf(state, seat);
-        } catch (RuntimeException thrown) {
-            throw StrayState.of(thrown);
-        }
+        return workedOut(() -> zones().seenBy(views, unmasked(state, seat), seat));
+    }
+
+    @Override
+    public final E seenBy(E event, Seat seat) {
+        return zones().seenBy(events, event, seat);
     }
 
     /**
@@ -153,11 +151,7 @@ public abstract class RuledGame<
      * @throws IllegalStateException if the view is of a state to which the rules do not lead
      */
     protected static <T> T workedOut(Supplier<T> from) {
-        try {
-            return from.get();
-        } catch (RuntimeException thrown) {
-            throw StrayState.of(thrown);
-        }
+        return StrayState.workedOut(from);
     }
 
     /** A random state that has that view, as {@link #imagine} says. */
@@ -168,6 +162,7 @@ public abstract class RuledGame<
         return workedOut(() -> imagined(view, pool, rng));
     }
 
+    /** Searches ask this and {@link #moves} all the time, so nothing is allocated for asking. */
     @Override
     public Seq<A> legal(S state, Seat seat) {
         try {
@@ -179,11 +174,7 @@ public abstract class RuledGame<
 
     @Override
     public Seq<Refused<A>> refused(S state, Seat seat) {
-        try {
-            return seats(state).contains(seat) ? actions.rules.refused(state, seat) : Array.empty();
-        } catch (RuntimeException thrown) {
-            throw StrayState.of(thrown);
-        }
+        return workedOut(() -> seats(state).contains(seat) ? actions.rules.refused(state, seat) : Array.empty());
     }
 
     @Override
@@ -199,29 +190,38 @@ public abstract class RuledGame<
     @Override
     public Seq<Rejection> whyNot(S state, A action) {
         @Nullable Rejection senseless = senseless(action);
+        return workedOut(() -> senseless == null ? actions.rules.whyNot(state, action) : Array.of(senseless));
+    }
+
+    /** What is missing in an action is looked for only if it is refused or the rules stumble over it: searches apply what is whole. */
+    @Override
+    public Either<Seq<Rejection>, Step<S, E>> apply(S state, A action) {
+        @Nullable Rejection foreign = action == null ? senseless(action) : foreign(action);
+        if (foreign != null) {
+            return Either.left(Array.of(foreign));
+        }
         try {
-            return senseless == null ? actions.rules.whyNot(state, action) : Array.of(senseless);
+            Either<Seq<Rejection>, Step<S, E>> result = actions.apply(state, action);
+            return result.isRight() ? result : refusal(action).getOrElse(result);
         } catch (RuntimeException thrown) {
-            throw StrayState.of(thrown);
+            return refusal(action).getOrElseThrow(() -> StrayState.of(thrown));
         }
     }
 
-    @Override
-    public Either<Seq<Rejection>, Step<S, E>> apply(S state, A action) {
-        @Nullable Rejection senseless = senseless(action);
-        try {
-            return senseless == null ? actions.apply(state, action) : Either.left(Array.of(senseless));
-        } catch (RuntimeException thrown) {
-            throw StrayState.of(thrown);
-        }
+    private Option<Either<Seq<Rejection>, Step<S, E>>> refusal(A action) {
+        return Option.of(senseless(action)).map(why -> Either.left(Array.of(why)));
+    }
+
+    private @Nullable Rejection foreign(A action) {
+        return actions.rules.cover(action.getClass())
+                ? null
+                : Rejection.of(acting + "/other-game", "this is not an action of this game");
     }
 
     /** Why an action cannot even be looked at, or null. */
     private @Nullable Rejection senseless(@Nullable A action) {
-        if (action != null && !actions.rules.cover(action.kind())) {
-            return Rejection.of(acting + "/other-game", "this is not an action of this game");
-        }
-        return isWhole(action) ? null : notation.incomplete(acting, action);
+        @Nullable Rejection foreign = action == null ? null : foreign(action);
+        return foreign == null ? notation.incomplete(acting, action) : foreign;
     }
 
     @Override
@@ -231,7 +231,7 @@ public abstract class RuledGame<
 
     @Override
     public final boolean concedes(A action) {
-        return actions.rules.cover(action.kind()) && isConceding(action);
+        return actions.rules.cover(action.getClass()) && isConceding(action);
     }
 
     /** Whether an action of this game, and not of another one, concedes it. */
@@ -239,14 +239,30 @@ public abstract class RuledGame<
         return actions.rules.concedes(action);
     }
 
+    /** The forms of everything that leaves the library; a game says what its views are shown as. */
+    protected final GameForms<C, S, A, E, V> forms(Class<? extends Shown<A>> shown) {
+        return notation.forms(events, views, shown);
+    }
+
     @Override
-    public N notation() {
+    public CardNotation<C, S, A> notation() {
         return notation;
     }
 
     /** The rules for actions, with what they need to carry one out. */
-    private record Ruling<S extends RuledState, A extends GameAction, E, P extends RunningAction<S, E>>(
-            ActionRules<S, A, E, P> rules, Function<S, P> begin) {
+    private static final class Ruling<S extends RuledState, A extends GameAction, E, P extends RunningAction<S, E>> {
+        private final ActionRules<S, A, E, P> rules;
+        private final Function<S, P> begin;
+
+        Ruling(ActionRules<S, A, E, P> rules, Function<S, P> begin, Predicate<E> revealing) {
+            this.rules = rules;
+            this.begin = state -> {
+                P action = begin.apply(state);
+                action.finalIf(revealing);
+                return action;
+            };
+        }
+
         Moves<S, A, E> moves(S state, Seat seat) {
             return rules.moves(state, seat, begin);
         }

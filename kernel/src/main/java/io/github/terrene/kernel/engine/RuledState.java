@@ -27,15 +27,19 @@ public interface RuledState {
     /** How the game ended; none while it goes on. */
     Option<Outcome> outcome();
 
+    /** Whether the game is over. */
+    default boolean over() {
+        return outcome().isDefined();
+    }
+
     /**
-     * The kinds of actions that a seat may choose from now, as a set of bits: {@code 1L << kind.ordinal()}. For an onlooker, only those that
-     * are the host's own; when the game is over, none.
+     * The kinds of actions that a seat may choose from now. For an onlooker, only those that are the host's own; when the game is over, none.
      */
-    long offers(Seat seat);
+    Kinds offers(Seat seat);
 
     /** Whether a seat may choose an action of that kind now. */
-    default boolean offers(Seat seat, Enum<?> kind) {
-        return (offers(seat) & 1L << kind.ordinal()) != 0;
+    default boolean offers(Seat seat, Class<?> kind) {
+        return offers(seat).has(kind);
     }
 
     /**

@@ -6,6 +6,7 @@ import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.kernel.TableEvent;
 import io.vavr.collection.Array;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  */
 public class StepBuilder<T, E extends TableEvent<T>> {
     /** More events than any action leads to: anything that goes on after that would never end. */
-    static final int MOST_EVENTS = 100_000;
+    static final int MOST_EVENTS = 10_000;
 
     private static final int SEVERAL = 4;
 
@@ -30,6 +31,7 @@ public class StepBuilder<T, E extends TableEvent<T>> {
     private @Nullable ArrayBuilder<E> several;
 
     private boolean undoable = true;
+    private Predicate<? super E> revealing = event -> false;
 
     /** A builder for an action that has done nothing yet. */
     public StepBuilder(T table, Rng rng) {
@@ -51,7 +53,7 @@ public class StepBuilder<T, E extends TableEvent<T>> {
     public final void emit(E event) {
         note(event);
         table = event.applyTo(table);
-        undoable &= !event.revealing();
+        undoable = undoable && !revealing.test(event);
     }
 
     private void note(E event) {
@@ -96,6 +98,11 @@ public class StepBuilder<T, E extends TableEvent<T>> {
      */
     public final void forbidUndo() {
         undoable = false;
+    }
+
+    /** Makes the action final if one of its events from now on is one of these. */
+    public final void finalIf(Predicate<? super E> event) {
+        revealing = event;
     }
 
     /** Whether nothing that the action did so far forbids undoing it. */

@@ -1,10 +1,14 @@
 package io.github.terrene.kernel.engine;
 
+import io.github.terrene.kernel.Internal;
+import java.util.function.Supplier;
+
 /**
  * Thrown for a state from which the rules cannot go on: somebody made it up, with the print of a saved state that these rules wrote. States
  * that were reached before are as valid as they were.
  */
-final class StrayState extends IllegalStateException {
+@Internal
+public final class StrayState extends IllegalStateException {
     private static final long serialVersionUID = 1;
 
     private static final String STRAY = "the rules do not lead to this state, or have a mistake: ";
@@ -15,6 +19,15 @@ final class StrayState extends IllegalStateException {
 
     private StrayState(String why) {
         super(STRAY + why);
+    }
+
+    /** What the rules work out from a state or a view; if they throw something, there is no such state. */
+    public static <T> T workedOut(Supplier<T> from) {
+        try {
+            return from.get();
+        } catch (RuntimeException thrown) {
+            throw of(thrown);
+        }
     }
 
     /** The exception to throw when an action is listed and refused. */

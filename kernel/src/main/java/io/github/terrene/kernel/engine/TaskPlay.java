@@ -128,6 +128,6 @@ public abstract class TaskPlay<S extends RuledState, T, E extends TableEvent<T>,
             betweenTasks();
         }
         S state = state();
-        return build(state, undoable() && actor != null && state.offers(actor) != 0);
+        return build(state, undoable() && actor != null && !state.offers(actor).none());
     }
 }

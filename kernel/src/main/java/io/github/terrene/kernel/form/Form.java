@@ -1,5 +1,7 @@
 package io.github.terrene.kernel.form;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * What the values of one type are made of.
  *
@@ -35,6 +37,16 @@ public sealed interface Form<T>
      * @throws Unreadable if it is not of this form, with the place where it is not
      */
     T read(Source source) throws Unreadable;
+
+    /**
+     * Whether it is not null and nothing in it is: object mappers leave null what a text does not mention. What has a name of its own, such as
+     * a card, is not looked into.
+     *
+     * @param value a value of this form
+     */
+    default boolean isWhole(@Nullable Object value) {
+        return value != null;
+    }
 
     /** The answer for this kind of form. */
     <R> R match(Cases<R> cases);

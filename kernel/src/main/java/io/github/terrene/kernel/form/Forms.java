@@ -1,10 +1,14 @@
 package io.github.terrene.kernel.form;
 
+import io.github.terrene.kernel.form.Declarations.Family;
+import io.github.terrene.kernel.form.Declarations.Other;
+import io.github.terrene.kernel.form.Declarations.OtherName;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 
 /**
  * Finds the forms of types. No part can be forgotten, since the form follows from the type itself. What the type consists of is found by
@@ -39,32 +43,20 @@ import java.util.function.Function;
  * <p>Thread-safe.
  */
 public final class Forms {
-    private final Array<ScalarForm<?>> scalars;
-    private final Array<Family> families;
-    private final Array<OtherName> names;
-    private final Array<Other<?, ?>> others;
+    private final Declarations declarations;
     private final Shapes shapes;
     private final boolean open;
     private final ConcurrentHashMap<Class<?>, Form<?>> known = new ConcurrentHashMap<>();
 
-    private Forms(
-            Array<ScalarForm<?>> scalars,
-            Array<Family> families,
-            Array<OtherName> names,
-            Array<Other<?, ?>> others,
-            Shapes shapes,
-            boolean open) {
-        this.scalars = scalars;
-        this.families = families;
-        this.names = names;
-        this.others = others;
+    private Forms(Declarations declarations, Shapes shapes, boolean open) {
+        this.declarations = declarations;
         this.shapes = shapes;
         this.open = open;
     }
 
     /** A builder without scalars and families. */
     public static Builder builder() {
-        return new Builder(List.empty(), List.empty(), List.empty(), List.empty(), List.empty());
+        return new Builder(Declarations.NONE, List.empty());
     }
 
     /**
@@ -91,8 +83,8 @@ public final class Forms {
     }
 
     /**
-     * Every type that is reflected on for the values of a type: records, Immutables values, sealed interfaces and enums, sorted by name. A
-     * shrinker must keep them as they are, and a native image must be told about them.
+     * Every type that is reflected on for the values of a type: records, Immutables values, sealed interfaces and enums, and annotations that
+     * forms {@linkplain Carried carry}, sorted by name. A shrinker must keep them as they are, and a native image must be told about them.
      *
      * @param arguments the forms of the type's arguments, in order, if it is generic
      * @throws IllegalArgumentException if the type has no form
@@ -103,8 +95,13 @@ public final class Forms {
         return search.reflected();
     }
 
+    /** What stands for values of a type that somebody may not know; none if they are never hidden. */
+    public Option<Hideable> hideable(Class<?> type) {
+        return declarations.hideable(type);
+    }
+
     private Search search() {
-        return new Search(scalars, families, names, others, shapes, open ? Strangers.by(this::of) : Strangers.REFUSED);
+        return new Search(declarations, shapes, open ? Strangers.by(this::of) : Strangers.REFUSED);
     }
 
     /**
@@ -113,7 +110,7 @@ public final class Forms {
      * @param said what the types consist of
      */
     public Forms by(Shapes said) {
-        return new Forms(scalars, families, names, others, said, open);
+        return new Forms(declarations, said, open);
     }
 
     /**
@@ -121,28 +118,21 @@ public final class Forms {
      * written, too: by the form of their own type, or, if that has none, by its name alone.
      */
     public Forms open() {
-        return new Forms(scalars, families, names, others, shapes, true);
+        return new Forms(declarations, shapes, true);
     }
 
     /** Collects what {@link Forms} need to know. Immutable: every call returns a new builder. */
     public static final class Builder {
-        private final List<ScalarForm<?>> scalars;
-        private final List<Family> families;
-        private final List<OtherName> names;
-        private final List<Other<?, ?>> others;
+        private final Declarations declarations;
         private final List<Class<?>> types;
 
-        private Builder(
-                List<ScalarForm<?>> scalars,
-                List<Family> families,
-                List<OtherName> names,
-                List<Other<?, ?>> others,
-                List<Class<?>> types) {
-            this.scalars = scalars;
-            this.families = families;
-            this.names = names;
-            this.others = others;
+        private Builder(Declarations declarations, List<Class<?>> types) {
+            this.declarations = declarations;
             this.types = types;
+        }
+
+        private Builder with(Declarations more) {
+            return new Builder(more, types);
         }
 
         /**
@@ -154,11 +144,10 @@ public final class Forms {
          */
         public <T> Builder scalar(
                 Class<T> type, Function<? super T, String> name, Function<String, ? extends Option<? extends T>> find) {
-            if (scalars.exists(scalar -> scalar.type() == type)) {
+            if (declarations.scalars().exists(scalar -> scalar.type() == type)) {
                 throw new IllegalArgumentException(type.getName() + " is already a scalar");
             }
-            ScalarForm<T> scalar = new ScalarForm<>(type.getSimpleName(), type, name, find);
-            return new Builder(scalars.append(scalar), families, names, others, types);
+            return with(declarations.with(new ScalarForm<>(type.getSimpleName(), type, name, find)));
         }
 
         /**
@@ -168,10 +157,11 @@ public final class Forms {
          * @throws IllegalArgumentException if the type already has its members
          */
         public <T> Builder family(Class<T> type, Iterable<? extends Class<? extends T>> members) {
-            if (families.exists(family -> family.type() == type)) {
+            if (declarations.family(type).isDefined()) {
                 throw new IllegalArgumentException(type.getName() + " already has its members");
             }
-            return new Builder(scalars, families.append(new Family(type, Array.ofAll(members))), names, others, types);
+            return with(
+                    declarations.withFamilies(declarations.families().append(new Family(type, Array.ofAll(members)))));
         }
 
         /**
@@ -181,11 +171,12 @@ public final class Forms {
          */
         public Builder members(Iterable<? extends Class<?>> more) {
             Array<Class<?>> own = Array.ofAll(more);
+            Array<Family> families = declarations.families();
             own.reject(type -> families.exists(family -> family.takes(type))).forEach(stranger -> {
                 throw new IllegalArgumentException(stranger.getName() + " belongs to none of the families: "
                         + families.map(family -> family.type().getSimpleName()).mkString(", "));
             });
-            return new Builder(scalars, families.map(family -> family.with(own)), names, others, types);
+            return with(declarations.withFamilies(families.map(family -> family.with(own))));
         }
 
         /**
@@ -196,17 +187,43 @@ public final class Forms {
          */
         public <T, W> Builder writtenAs(
                 Class<T> type, Class<W> as, Function<? super T, W> write, Function<? super W, ? extends T> read) {
-            return new Builder(scalars, families, names, others.append(new Other<>(type, as, write, read)), types);
+            return with(declarations.with(new Other<>(type, as, write, read)));
         }
 
         /** Declares the name of a component of a type: each game has its own word for what it shares with others. */
         public Builder name(Class<?> type, String component, String name) {
-            return new Builder(scalars, families, names.append(new OtherName(type, component, name)), others, types);
+            return with(declarations.with(new OtherName(type, component, name)));
+        }
+
+        /**
+         * Declares that somebody may not know values of a type, and what stands for all of them then, such as a card without a name.
+         *
+         * @throws IllegalArgumentException if the type can already be hidden
+         */
+        public <T> Builder hideable(Class<T> type, T unknown) {
+            return with(Hideable.of(type, unknown));
+        }
+
+        /**
+         * Declares that somebody may not know values of a type, and what stands for each of them then, such as what a seat chooses in secret.
+         *
+         * @param hidden the value as it is for everybody; hiding that again changes nothing
+         * @throws IllegalArgumentException if the type can already be hidden
+         */
+        public <T> Builder hideableAs(Class<T> type, UnaryOperator<T> hidden) {
+            return with(Hideable.of(type, hidden));
+        }
+
+        private Builder with(Hideable hideable) {
+            if (declarations.hideable(hideable.type()).isDefined()) {
+                throw new IllegalArgumentException(hideable.type().getName() + " can already be hidden");
+            }
+            return with(declarations.with(hideable));
         }
 
         /** Makes {@link #build} look for the form of a type, so that a type without one is noticed at once. */
         public Builder type(Class<?> type) {
-            return new Builder(scalars, families, names, others, types.append(type));
+            return new Builder(declarations, types.append(type));
         }
 
         /**
@@ -215,13 +232,7 @@ public final class Forms {
          * @throws IllegalArgumentException if one of the {@linkplain #type declared} types has none
          */
         public Forms build() {
-            Forms forms = new Forms(
-                    Array.ofAll(scalars),
-                    Array.ofAll(families),
-                    Array.ofAll(names),
-                    Array.ofAll(others),
-                    Tables.FOUND,
-                    false);
+            Forms forms = new Forms(declarations, Tables.FOUND, false);
             types.forEach(forms::of);
             return forms;
         }

@@ -4,6 +4,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.ArrayList;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Several values of one form, in order.
@@ -37,6 +38,19 @@ public record ListForm<T extends Seq<?>>(Form<?> element, Function<Iterable<Obje
         }
         source.closeList();
         return collect.apply(values);
+    }
+
+    @Override
+    public boolean isWhole(@Nullable Object value) {
+        if (value == null) {
+            return false;
+        }
+        for (Object each : (Iterable<?>) value) {
+            if (!element.isWhole(each)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     @Override

@@ -3,6 +3,7 @@ package io.github.terrene.kernel.form;
 import io.vavr.Tuple2;
 import io.vavr.collection.Map;
 import io.vavr.collection.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Values by key, in the natural order of the keys.
@@ -42,6 +43,11 @@ public record MapForm(Form<?> key, Form<?> value) implements Form<TreeMap<?, ?>>
         }
         source.closeMap();
         return map;
+    }
+
+    @Override
+    public boolean isWhole(@Nullable Object map) {
+        return map != null && entries(map).forAll(entry -> value.isWhole(entry._2));
     }
 
     @Override

@@ -1,6 +1,7 @@
 package io.github.terrene.kernel.form;
 
 import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A value or none. The value is never itself optional.
@@ -21,6 +22,11 @@ public record OptionForm(Form<?> element) implements Form<Option<?>> {
     @Override
     public Option<?> read(Source source) throws Unreadable {
         return source.none() ? Option.none() : Option.some(element.read(source));
+    }
+
+    @Override
+    public boolean isWhole(@Nullable Object value) {
+        return value instanceof Option<?> option && (option.isEmpty() || element.isWhole(option.get()));
     }
 
     @Override

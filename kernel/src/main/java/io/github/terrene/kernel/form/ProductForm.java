@@ -2,6 +2,7 @@ package io.github.terrene.kernel.form;
 
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,6 +23,27 @@ public final class ProductForm<T> implements Form<T> {
     ProductForm(String name, Class<T> type) {
         this.name = name;
         this.type = type;
+    }
+
+    /**
+     * A product of parts that no single type has together.
+     *
+     * @param type the type of the values, of which only the parts count
+     * @param maker the value with these parts, in order; if there is none, it throws an {@link IllegalArgumentException} that says why
+     */
+    public static <T> ProductForm<T> of(String name, Class<T> type, Array<Part> parts, Function<Object[], T> maker) {
+        ProductForm<T> form = new ProductForm<>(name, type);
+        form.consistsOf(Array.empty(), parts, maker::apply);
+        return form;
+    }
+
+    /** The form of the same values without their first parts, which are always these: they are neither written nor read. */
+    public ProductForm<T> given(Object... first) {
+        return of(
+                name,
+                type,
+                all.drop(first.length),
+                values -> of(Array.of(first).appendAll(Array.of(values)).toJavaArray()));
     }
 
     /** Sets the parts afterwards, since a type may contain itself. */
@@ -126,6 +148,19 @@ public final class ProductForm<T> implements Form<T> {
         } catch (Throwable refusal) {
             throw new IllegalArgumentException(refusal.getMessage(), refusal);
         }
+    }
+
+    @Override
+    public boolean isWhole(@Nullable Object value) {
+        if (value == null) {
+            return false;
+        }
+        for (Part part : parts) {
+            if (!part.primitive() && !part.form().isWhole(part.of(value))) {
+                return false;
+            }
+        }
+        return true;
     }
 
     @Override

@@ -1,5 +1,7 @@
 package io.github.terrene.kernel.form;
 
+import io.github.terrene.kernel.form.Declarations.Family;
+import io.github.terrene.kernel.form.Declarations.Other;
 import io.vavr.collection.Array;
 import io.vavr.collection.IndexedSeq;
 import io.vavr.collection.List;
@@ -7,6 +9,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.SortedMap;
 import io.vavr.collection.TreeMap;
 import io.vavr.control.Option;
+import java.lang.annotation.Annotation;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -25,27 +28,15 @@ final class Search {
             String.class, new TextForm(),
             Embedded.class, new EmbeddedForm());
 
-    private final Array<ScalarForm<?>> scalars;
-    private final Array<Family> families;
-    private final Array<OtherName> names;
-    private final Array<Other<?, ?>> others;
+    private final Declarations declarations;
     private final Shapes shapes;
     private final Strangers strangers;
     private final Map<Class<?>, Option<Shape>> asked = new HashMap<>();
     private final Map<Generic, Form<?>> met = new HashMap<>();
     private Array<Class<?>> reflected = Array.empty();
 
-    Search(
-            Array<ScalarForm<?>> scalars,
-            Array<Family> families,
-            Array<OtherName> names,
-            Array<Other<?, ?>> others,
-            Shapes shapes,
-            Strangers strangers) {
-        this.scalars = scalars;
-        this.families = families;
-        this.names = names;
-        this.others = others;
+    Search(Declarations declarations, Shapes shapes, Strangers strangers) {
+        this.declarations = declarations;
         this.shapes = shapes;
         this.strangers = strangers;
     }
@@ -66,17 +57,18 @@ final class Search {
     }
 
     private Option<Form<?>> atom(Class<?> type) {
-        return scalars.find(scalar -> scalar.type().isAssignableFrom(type))
+        return declarations
+                .scalar(type)
                 .<Form<?>>map(scalar -> scalar.of(type))
                 .orElse(() -> Option.of(ATOMS.get(type)))
-                .orElse(() -> others.find(other -> other.type() == type).map(this::other));
+                .orElse(() -> declarations.other(type).map(this::other));
     }
 
     /** Whether a type has a form regardless of what it consists of. */
     private boolean isAtom(Class<?> type) {
-        return scalars.exists(scalar -> scalar.type().isAssignableFrom(type))
+        return declarations.scalar(type).isDefined()
                 || ATOMS.containsKey(type)
-                || others.exists(other -> other.type() == type);
+                || declarations.other(type).isDefined();
     }
 
     private Form<?> other(Other<?, ?> other) {
@@ -169,21 +161,14 @@ final class Search {
     }
 
     private Part part(Generic type, Shape.Component component) {
-        String name = names.find(
-                        each -> each.type() == type.raw() && each.component().equals(component.name()))
-                .map(OtherName::name)
-                .getOrElse(component.name());
+        String name = declarations.name(type.raw(), component.name());
         if (name.equals(Part.MEMBER)) {
             throw new IllegalArgumentException(type.raw().getSimpleName() + "." + name
                     + ": no part is called so, since that is the key of the name of a member");
         }
         try {
-            return new Part(
-                    name,
-                    of(type.within(component.declared())),
-                    component.access(),
-                    component.names(),
-                    component.primitive());
+            reflected = reflected.appendAll(component.said().map(Annotation::annotationType));
+            return new Part(name, of(type.within(component.declared())), component);
         } catch (IllegalArgumentException refusal) {
             throw new IllegalArgumentException(
                     type.raw().getSimpleName() + "." + name + ": " + refusal.getMessage(), refusal);
@@ -209,19 +194,20 @@ final class Search {
         Class<?> raw = type.raw();
         Array<Class<?>> members = isAtom(raw) ? Array.empty() : members(raw);
         if (members.isEmpty()) {
-            return Array.of(type);
+            return isDeclared(raw) && !isAtom(raw) ? Array.empty() : Array.of(type);
         }
         reflected = reflected.append(raw);
         return members.map(member -> type.member(member, parameters(member))).flatMap(this::leaves);
     }
 
     private boolean isDeclared(Class<?> raw) {
-        return families.exists(family -> family.type() == raw);
+        return declarations.family(raw).isDefined();
     }
 
     /** The members of a family; none if the type is not a family. */
     private Array<Class<?>> members(Class<?> raw) {
-        return families.find(family -> family.type() == raw)
+        return declarations
+                .family(raw)
                 .map(Family::members)
                 .getOrElse(() -> shape(raw).map(Search::members).getOrElse(Array.empty()));
     }

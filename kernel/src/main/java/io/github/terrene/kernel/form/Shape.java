@@ -1,6 +1,7 @@
 package io.github.terrene.kernel.form;
 
 import io.vavr.collection.Array;
+import java.lang.annotation.Annotation;
 import java.util.function.UnaryOperator;
 
 /**
@@ -64,8 +65,20 @@ public sealed interface Shape {
      * @param access takes it out of a value
      * @param names what it names, if it is a text or a whole number, or several of them
      * @param primitive whether it can never be null
+     * @param said what {@linkplain Carried carried} annotations say of it, in the order in which they were written
      */
-    record Component(String name, Declared declared, UnaryOperator<Object> access, Named names, boolean primitive) {}
+    record Component(
+            String name,
+            Declared declared,
+            UnaryOperator<Object> access,
+            Named names,
+            boolean primitive,
+            Array<Annotation> said) {
+        /** A component of which no annotation says anything. */
+        public Component(String name, Declared declared, UnaryOperator<Object> access, Named names, boolean primitive) {
+            this(name, declared, access, names, primitive, Array.empty());
+        }
+    }
 
     /** Makes a value from its parts, in order. */
     @FunctionalInterface

@@ -21,7 +21,11 @@ public final class Spelling {
         String one = meant.toLowerCase(Locale.ROOT);
         String other = typed.toLowerCase(Locale.ROOT);
         int most = 1 + Math.min(one.length(), other.length()) / LETTERS_PER_SLIP;
-        return one.length() > 2 && other.length() > 2 && !other.startsWith(one) && slips(one, other) <= most;
+        return one.length() > 2
+                && other.length() > 2
+                && Math.abs(one.length() - other.length()) <= most // what is far longer needs no table of its letters
+                && !other.startsWith(one)
+                && slips(one, other) <= most;
     }
 
     private static int slips(String one, String other) {

@@ -2,6 +2,7 @@ package io.github.terrene.kernel.form;
 
 import io.vavr.collection.Array;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One of several members, told apart by name: a sealed interface.
@@ -97,6 +98,11 @@ public final class SumForm<T> implements Form<T> {
                         excerpt,
                         near))
                 .getOrElse(() -> source.fault("text/unknown-name", "there is no {noun} called {name}", name, excerpt));
+    }
+
+    @Override
+    public boolean isWhole(@Nullable Object value) {
+        return value != null && of(value).form().isWhole(value);
     }
 
     @Override

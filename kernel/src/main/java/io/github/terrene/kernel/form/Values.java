@@ -2,6 +2,7 @@ package io.github.terrene.kernel.form;
 
 import io.github.terrene.kernel.form.Shape.Component;
 import io.vavr.collection.Array;
+import java.lang.annotation.Annotation;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
@@ -58,27 +59,31 @@ final class Values {
     private Shape ofRecord() throws ReflectiveOperationException {
         Array<RecordComponent> components = Array.of(raw.getRecordComponents());
         Class<?>[] types = components.map(RecordComponent::getType).toJavaArray(Class<?>[]::new);
-        MethodHandle constructor = LOOKUP.findConstructor(raw, MethodType.methodType(void.class, types))
-                .asSpreader(Object[].class, types.length);
+        MethodHandle constructor = LOOKUP.findConstructor(raw, MethodType.methodType(void.class, types));
         Array<Component> parts = Array.empty();
         for (RecordComponent each : components) {
             parts = parts.append(component(each.getName(), each.getType(), each.getGenericType(), each));
         }
-        return new Shape.Product(signature.parameters(), parts, constructor::invoke);
+        return new Shape.Product(signature.parameters(), parts, maker(constructor));
     }
 
     private Shape ofImmutable() throws ReflectiveOperationException {
         Class<?> builder = raw.getMethod("builder").getReturnType();
-        Assembly assembly = new Assembly(
-                LOOKUP.findStatic(raw, "builder", MethodType.methodType(builder)),
-                Array.empty(),
-                handle(builder, method -> method.getName().equals("build") && method.getParameterCount() == 0));
+        MethodHandle set = LOOKUP.findStatic(raw, "builder", MethodType.methodType(builder));
         Array<Component> parts = Array.empty();
         for (Method each : attributes(builder)) {
             parts = parts.append(component(each.getName(), each.getReturnType(), each.getGenericReturnType(), each));
-            assembly = assembly.with(handle(builder, method -> sets(method, each)));
+            set = then(set, handle(builder, method -> sets(method, each)));
         }
-        return new Shape.Product(signature.parameters(), parts, assembly);
+        MethodHandle build =
+                handle(builder, method -> method.getName().equals("build") && method.getParameterCount() == 0);
+        return new Shape.Product(signature.parameters(), parts, maker(then(set, build)));
+    }
+
+    /** What makes a builder, and then calls its next method: with the arguments of both. */
+    private static MethodHandle then(MethodHandle builder, MethodHandle next) {
+        MethodType type = builder.type().changeReturnType(next.type().parameterType(0));
+        return MethodHandles.collectArguments(next, 0, builder.asType(type));
     }
 
     /** The abstract methods, and those with a default that the builder can override. */
@@ -129,7 +134,19 @@ final class Values {
                 signature.declared(generic),
                 new Access(name, accessor),
                 names == null ? Named.NOTHING : names.value(),
-                declared.isPrimitive());
+                declared.isPrimitive(),
+                Array.of(said.getAnnotations()).filter(Values::isCarried));
+    }
+
+    private static boolean isCarried(Annotation annotation) {
+        return annotation.annotationType().isAnnotationPresent(Carried.class);
+    }
+
+    /** Makes a value of all its parts in one call, which takes less time than one for each attribute. */
+    private static Shape.Maker maker(MethodHandle whole) {
+        MethodHandle maker = whole.asSpreader(Object[].class, whole.type().parameterCount())
+                .asType(MethodType.methodType(Object.class, Object[].class));
+        return parts -> (Object) maker.invokeExact(parts);
     }
 
     /** Takes a part out of a value. */
@@ -143,24 +160,6 @@ final class Values {
             } catch (Throwable bug) {
                 throw new IllegalStateException(name + " of " + whole.getClass().getName() + " failed", bug);
             }
-        }
-    }
-
-    /** Sets the attributes of an Immutables value one after another. */
-    private record Assembly(MethodHandle start, Array<MethodHandle> setters, MethodHandle build)
-            implements Shape.Maker {
-
-        Assembly with(MethodHandle setter) {
-            return new Assembly(start, setters.append(setter), build);
-        }
-
-        @Override
-        public Object make(Object[] parts) throws Throwable {
-            Object builder = start.invoke();
-            for (int i = 0; i < parts.length; i++) {
-                setters.get(i).invoke(builder, parts[i]);
-            }
-            return build.invoke(builder);
         }
     }
 }

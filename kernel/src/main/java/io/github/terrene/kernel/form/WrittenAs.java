@@ -1,6 +1,7 @@
 package io.github.terrene.kernel.form;
 
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A type whose values are written as values of another type: a saved game as the record of what lies on its table.
@@ -35,6 +36,11 @@ public record WrittenAs<T, W>(
             throw source.fault(
                     "text/refused-value", "there is no such {noun}: {why}", noun, String.valueOf(refusal.getMessage()));
         }
+    }
+
+    @Override
+    public boolean isWhole(@Nullable Object value) {
+        return value != null && form.isWhole(written(value));
     }
 
     @Override

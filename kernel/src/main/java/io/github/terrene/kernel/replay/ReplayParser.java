@@ -13,6 +13,7 @@ import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.form.Atom;
+import io.github.terrene.kernel.text.ByteOrderMark;
 import io.github.terrene.kernel.text.Canonical;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -41,7 +42,8 @@ final class ReplayParser<C, A> {
         this.notation = notation;
     }
 
-    static <C, A> Either<Seq<Problem>, Replay<C, A>> parse(String text, Notation<C, ?, A> notation) {
+    static <C, A> Either<Seq<Problem>, Replay<C, A>> parse(String file, Notation<C, ?, A> notation) {
+        String text = ByteOrderMark.without(file);
         Option<Problem> foreign = foreign(new ReplayLines(text))
                 .orElse(() -> ReplayLines.excess(text, Replay.MOST_LINES, Replay.LONGEST_LINE))
                 .orElse(() -> ofAnotherGame(new ReplayLines(text), notation.game()));

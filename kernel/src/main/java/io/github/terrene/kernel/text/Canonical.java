@@ -1,6 +1,5 @@
 package io.github.terrene.kernel.text;
 
-import io.github.terrene.kernel.MissingPart;
 import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.form.Form;
@@ -8,9 +7,7 @@ import io.github.terrene.kernel.form.Forms;
 import io.github.terrene.kernel.form.Unreadable;
 import io.github.terrene.kernel.form.WrittenAs;
 import io.vavr.collection.Array;
-import io.vavr.collection.Seq;
 import io.vavr.control.Either;
-import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -84,15 +81,15 @@ public record Canonical(Forms forms) {
     }
 
     /**
-     * The form of a game's states: the form of the record that they are saved as.
+     * The form of a game's states: the form of what they are saved as.
      *
-     * @param saved the record
-     * @param notation writes and reads states as these records
+     * @param saved what they are saved as
+     * @param notation writes and reads states as texts of that form
      * @param config the configuration of the games
      */
-    public <C, S, R> Form<S> states(Class<R> saved, Notation<C, S, ?> notation, C config) {
+    public static <C, S, R> Form<S> states(Form<R> saved, Notation<C, S, ?> notation, C config) {
         return new WrittenAs<>(
-                forms.of(saved),
+                saved,
                 state -> read(saved, notation.writeState(state)).getOrElseThrow(Canonical::refused),
                 written -> notation.readState(config, write(saved, written)).getOrElseThrow(Canonical::refused),
                 "state");
@@ -103,29 +100,12 @@ public record Canonical(Forms forms) {
     }
 
     /**
-     * The first thing that is wrong with the content of a state that was read, at a place like {@code table.sides[1].hand}, or {@code state}
-     * if the value as a whole is wrong.
-     *
-     * @param declared the type that the value was read as
-     * @param state what the value stands for, or is a part of
-     * @param invariants what must hold for the parts of the value, in the order of checking
-     */
-    <T, W> Option<Problem> broken(Class<T> declared, T value, W state, Seq<? extends Invariant<W, ?>> invariants) {
-        Array<Invariant.Part> parts = PartsOf.all(forms.of(declared), value);
-        return invariants
-                .iterator()
-                .flatMap(invariant -> invariant.broken(state, parts))
-                .headOption();
-    }
-
-    /**
-     * The first part of a value that is null, which nothing may be: object mappers leave null what a text does not mention.
+     * Everything in a value that is null, which nothing may be: object mappers leave null what a text does not mention.
      *
      * @param declared as for {@link #write}
-     * @param name what the value itself is called
-     * @return null if nothing is missing
      */
-    public @Nullable MissingPart missing(Class<?> declared, @Nullable Object value, String name) {
-        return Missing.of(forms.of(declared), value, name);
+    public Array<Placed> missing(Class<?> declared, @Nullable Object value) {
+        Form<?> form = forms.of(declared);
+        return form.isWhole(value) ? Array.empty() : Inside.all(form, value).filter(Placed::missing);
     }
 }

@@ -1,7 +1,9 @@
 package io.github.terrene.kernel.text;
 
 import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.form.Form;
 import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.function.BiPredicate;
 
@@ -37,28 +39,29 @@ public record Invariant<W, T>(Class<T> type, BiPredicate<W, T> holds, String sen
         return new Invariant<>(type, holds, sentence, number);
     }
 
+    /**
+     * The first thing that is wrong with a state that was read, at a place like {@code table.sides[1].hand}, or {@code state} if it is wrong as
+     * a whole.
+     *
+     * @param form what it was read as
+     * @param read what was read
+     * @param invariants what must hold for the parts of the state, in the order of checking
+     */
+    static <W> Option<Problem> broken(Form<?> form, Object read, W state, Seq<? extends Invariant<W, ?>> invariants) {
+        Array<Placed> parts = Inside.all(form, read);
+        return invariants
+                .iterator()
+                .flatMap(invariant -> invariant.broken(state, parts))
+                .headOption();
+    }
+
     /** A problem at the first part that breaks the invariant, if any. */
-    Option<Problem> broken(W whole, Array<Part> parts) {
+    Option<Problem> broken(W whole, Array<Placed> parts) {
         return parts.find(part -> type.isInstance(part.value()) && !holds.test(whole, type.cast(part.value())))
                 .map(part -> Problem.at(
                         part.place().isEmpty() ? "state" : part.place(),
                         (rule.isEmpty() ? "state" : rule) + "/broken-state",
                         "{why}",
                         sentence));
-    }
-
-    /**
-     * A part of a value.
-     *
-     * @param place such as {@code table.sides[1].hand}, empty for the whole
-     */
-    record Part(String place, Object value) {
-        Part in(Object component, String name) {
-            return new Part(place.isEmpty() ? name : place + "." + name, component);
-        }
-
-        Part at(Object element, Object index) {
-            return new Part(place + "[" + index + "]", element);
-        }
     }
 }

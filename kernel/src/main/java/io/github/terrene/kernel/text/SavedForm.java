@@ -1,91 +1,129 @@
 package io.github.terrene.kernel.text;
 
+import io.github.terrene.kernel.Fingerprint;
 import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.form.Form;
+import io.github.terrene.kernel.form.Forms;
+import io.github.terrene.kernel.form.Part;
+import io.github.terrene.kernel.form.ProductForm;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
-import java.util.function.BiFunction;
+import io.vavr.control.Option;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 
 /**
- * How the states of a game are saved. What these rules wrote carries a print and is read as it is, even in the middle of something. Every
- * other text, written or changed by hand, is read only as a position at rest: a player's turn in which nothing is pending, on a table that
- * can be played on from.
+ * How the states of a game are saved: records, with all their parts but the first, which says what was agreed before the game. What these
+ * rules wrote carries a print and is read as it is, even in the middle of something. Every other text, written or changed by hand, is read
+ * only as a position at rest: a player's turn in which nothing is pending, on a table that can be played on from.
  *
  * <p>Keep states in your own storage, and let strangers send replays: see {@link StatePrint}.
  *
- * @param canonical the encoding
- * @param type the record that is written
- * @param parts takes a state apart, without print
- * @param whole puts it together, with its configuration
+ * @param forms of the types of the game
+ * @param states the form of states, which is found when one is first written or read
+ * @param agreed the first part of the states of games with a configuration
+ * @param positions what can be said about a state without knowing how the rules represent it
  * @param atRest whether nothing but a player's turn is pending in a state; it is called for any text, and so must not look anything up
  * @param always what must hold for every state that is read: that it belongs to its configuration, as far as the print does not say so
  * @param table what must hold for a position at rest, in the order of checking: a position that meets all of it can be played on; none if
  *     only what these rules wrote is read
  * @param <C> configurations
  * @param <S> states
- * @param <P> the record
  */
-public record SavedForm<C, S, P extends Saved>(
-        Canonical canonical,
-        Class<P> type,
-        Function<S, P> parts,
-        BiFunction<P, C, S> whole,
+public record SavedForm<C, S>(
+        Forms forms,
+        Supplier<? extends Form<S>> states,
+        Function<C, ?> agreed,
+        Function<? super S, String> positions,
         Predicate<S> atRest,
         Function<C, Array<Invariant<S, ?>>> always,
         Array<Invariant<S, ?>> table)
         implements StateForm<C, S> {
-    private static final Problem NOT_OWN = Problem.at(
+    private static final Problem NOT_OWN =
+            Problem.at("print", "state/not-own", "these rules did not write this state with this configuration");
+    private static final Problem NOT_AT_REST = Problem.at(
             "print",
             "state/not-at-rest",
             "these rules did not write this state with this configuration, and it is not at rest: in a player's turn, with nothing pending");
 
-    /** The form of states whose print covers all of their configuration. */
-    public static <C, S, P extends Saved> SavedForm<C, S, P> of(
-            Canonical canonical,
-            Class<P> type,
-            Function<S, P> parts,
-            BiFunction<P, C, S> whole,
+    /** The form of states that hold all of their configuration. */
+    public static <C, S> SavedForm<C, S> of(
+            Forms forms,
+            Class<S> type,
+            Function<? super S, String> positions,
             Predicate<S> atRest,
             Array<Invariant<S, ?>> table) {
-        return new SavedForm<>(canonical, type, parts, whole, atRest, config -> Array.empty(), table);
+        return new SavedForm<>(
+                forms, () -> forms.of(type), config -> config, positions, atRest, config -> Array.empty(), table);
     }
 
-    /** The form of states that are never at rest: only what these rules wrote is read. */
-    public static <C, S, P extends Saved> SavedForm<C, S, P> printed(
-            Canonical canonical, Class<P> type, Function<S, P> parts, BiFunction<P, C, S> whole) {
-        return of(canonical, type, parts, whole, state -> false, Array.empty());
+    /** The form of states that are never at rest, and whose positions hold all that is saved: only what these rules wrote is read. */
+    public static <C, S> SavedForm<C, S> printed(Forms forms, Supplier<? extends Form<S>> states) {
+        return new SavedForm<>(
+                forms,
+                states,
+                config -> config,
+                state -> Canonical.write(given(states, first(states).of(state)), state),
+                state -> false,
+                config -> Array.empty(),
+                Array.empty());
+    }
+
+    private static Part first(Supplier<? extends Form<?>> states) {
+        return ((ProductForm<?>) states.get()).parts().head();
+    }
+
+    private static <S> ProductForm<S> given(Supplier<? extends Form<S>> states, Object first) {
+        return ((ProductForm<S>) states.get()).given(first);
+    }
+
+    private Form<Saved<S>> saved(Object first) {
+        return Saved.form(given(states, first), forms.of(Fingerprint.class));
+    }
+
+    private String belonging(String game, Object first) {
+        return game + "\n" + Canonical.write(first(states).form(), first);
     }
 
     @Override
-    public String write(String origin, S state) {
-        return StatePrint.printed(origin, canonical.write(type, parts.apply(state)));
+    public String origin(String game, C config) {
+        return belonging(game, agreed.apply(config));
+    }
+
+    @Override
+    public String position(S state) {
+        return positions.apply(state);
+    }
+
+    @Override
+    public String write(String game, S state) {
+        Object first = first(states).of(state);
+        return StatePrint.printed(
+                belonging(game, first), Canonical.write(saved(first), new Saved<>(state, Option.none())));
     }
 
     @Override
     public Form<S> form(Notation<C, S, ?> notation, C config) {
-        return canonical.states(type, notation, config);
+        return Canonical.states(saved(agreed.apply(config)), notation, config);
     }
 
     @Override
-    public Either<Problem, S> read(String origin, C config, String text) {
-        return canonical.read(type, text).flatMap(saved -> {
-            boolean own = StatePrint.fits(origin, saved, text);
-            return own || table.nonEmpty() ? read(saved, config, own) : Either.left(NOT_OWN);
+    public Either<Problem, S> read(String game, C config, String text) {
+        Form<Saved<S>> form = saved(agreed.apply(config));
+        return Canonical.read(form, text).flatMap(saved -> {
+            boolean own = StatePrint.fits(origin(game, config), saved, text);
+            return own || table.nonEmpty() && atRest.test(saved.state())
+                    ? checked(form, saved, own ? always.apply(config) : table.appendAll(always.apply(config)))
+                    : Either.left(table.isEmpty() ? NOT_OWN : NOT_AT_REST);
         });
     }
 
-    private Either<Problem, S> read(P saved, C config, boolean own) {
-        S state = whole.apply(saved, config);
-        if (!own && !atRest.test(state)) {
-            return Either.left(NOT_OWN);
-        }
-        Array<Invariant<S, ?>> here = always.apply(config);
-        return canonical
-                .broken(type, saved, state, own ? here : table.appendAll(here))
-                .<S>toEither(state)
+    private static <S> Either<Problem, S> checked(
+            Form<Saved<S>> form, Saved<S> saved, Array<Invariant<S, ?>> invariants) {
+        return Invariant.broken(form, saved, saved.state(), invariants)
+                .<S>toEither(saved.state())
                 .swap();
     }
 }

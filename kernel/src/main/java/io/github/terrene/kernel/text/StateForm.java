@@ -12,12 +12,11 @@ import io.vavr.control.Either;
  * @param <S> states
  */
 public interface StateForm<C, S> {
-    /**
-     * A state as text.
-     *
-     * @param origin where it belongs: the name of the game, and the configuration as far as the state holds it
-     */
-    String write(String origin, S state);
+    /** A state of a game of that name as text. */
+    String write(String game, S state);
+
+    /** What can be said about a state without knowing how the rules represent it, as {@link Notation#writePosition} says. */
+    String position(S state);
 
     /**
      * The form of states.
@@ -27,6 +26,9 @@ public interface StateForm<C, S> {
      */
     Form<S> form(Notation<C, S, ?> notation, C config);
 
-    /** The state that a text stands for, or the first thing that is wrong with it. */
-    Either<Problem, S> read(String origin, C config, String text);
+    /** The state of a game of that name that a text stands for, or the first thing that is wrong with it. */
+    Either<Problem, S> read(String game, C config, String text);
+
+    /** Where states of games of that name belong, as their prints say: the name, and the configuration as far as a state holds it. */
+    String origin(String game, C config);
 }

@@ -31,7 +31,7 @@ public final class StatePrint {
      *
      * @param saved what was read from it
      */
-    public static boolean fits(String origin, Saved saved, String text) {
+    public static boolean fits(String origin, Saved<?> saved, String text) {
         return saved.print().exists(print -> print.equals(of(origin, without(text))));
     }
 

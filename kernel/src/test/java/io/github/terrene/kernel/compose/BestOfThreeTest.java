@@ -29,7 +29,6 @@ class BestOfThreeTest {
                     config -> Nim.RULES.open(config).get(),
                     game -> CONFIG,
                     Nim.Game::heap,
-                    (heap, seat) -> heap,
                     Integer.class,
                     "NIM-9");
 

@@ -40,10 +40,10 @@ class BallotTest {
     }
 
     @Test
-    void aSeatSeesItsOwnChoiceAndAnOnlookerNone() {
+    void aSeatKnowsWhetherItIsAwaitedItselfAndOfNobodyElse() {
         Ballot<Vote> two = empty.with(C, new Vote("moon")).with(A, new Vote("sun"));
-        assertThat(two.seenBy(A, NONE)).isEqualTo(empty.with(A, new Vote("sun")));
-        assertThat(two.seenBy(B, NONE)).isEqualTo(empty);
-        assertThat(two.seenBy(Seat.ONLOOKER, NONE)).isEqualTo(empty);
+        assertThat(two.awaitedAsKnownTo(A)).containsExactly(B, C);
+        assertThat(two.awaitedAsKnownTo(B)).containsExactly(A, B, C);
+        assertThat(two.awaitedAsKnownTo(Seat.ONLOOKER)).containsExactly(A, B, C);
     }
 }

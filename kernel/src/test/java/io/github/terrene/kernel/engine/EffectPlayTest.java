@@ -34,8 +34,8 @@ class EffectPlayTest {
         }
 
         @Override
-        public long offers(Seat seat) {
-            return 0;
+        public Kinds offers(Seat seat) {
+            return Kinds.NONE;
         }
 
         @Override

@@ -7,6 +7,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,26 +19,13 @@ import org.jspecify.annotations.Nullable;
 record Heaps(Array<Integer> sizes, Seat turn) implements PromptedState {
     static final Array<ActionRule<Heaps, ? extends Action, ?, Play>> ALL = Array.of(new GiveUpRule(), new TakeRule());
 
-    enum Kind {
-        TAKE,
-        GIVE_UP
-    }
+    private static final Kinds OFFERS = Kinds.of(Take.class, GiveUp.class);
 
-    interface Action extends GameAction {}
+    sealed interface Action extends GameAction {}
 
-    record Take(Seat seat, int heap, int stones) implements Action {
-        @Override
-        public Kind kind() {
-            return Kind.TAKE;
-        }
-    }
+    record Take(Seat seat, int heap, int stones) implements Action {}
 
-    record GiveUp(Seat seat) implements Action {
-        @Override
-        public Kind kind() {
-            return Kind.GIVE_UP;
-        }
-    }
+    record GiveUp(Seat seat) implements Action {}
 
     @Override
     public @Nullable GamePrompt prompt() {
@@ -50,8 +38,8 @@ record Heaps(Array<Integer> sizes, Seat turn) implements PromptedState {
     }
 
     @Override
-    public long offers(Seat seat) {
-        return seat.equals(turn) ? 3 : 0;
+    public Kinds offers(Seat seat) {
+        return seat.equals(turn) ? OFFERS : Kinds.NONE;
     }
 
     @Override
@@ -64,7 +52,7 @@ record Heaps(Array<Integer> sizes, Seat turn) implements PromptedState {
 
     static class TakeRule extends ActionRule<Heaps, Take, Stones, Play> {
         TakeRule() {
-            super(Kind.TAKE, "H-1.1");
+            super(Take.class, "H-1.1");
         }
 
         @Override
@@ -112,7 +100,7 @@ record Heaps(Array<Integer> sizes, Seat turn) implements PromptedState {
 
     static final class GiveUpRule extends PlainRule<Heaps, GiveUp, Play> {
         GiveUpRule() {
-            super(Kind.GIVE_UP, "H-1.2", GiveUp::new);
+            super(GiveUp.class, "H-1.2", GiveUp::new);
         }
 
         @Override
@@ -132,6 +120,10 @@ record Heaps(Array<Integer> sizes, Seat turn) implements PromptedState {
         Play(Heaps before) {
             this.sizes = before.sizes();
         }
+
+        /** Nothing can be undone in any case. */
+        @Override
+        public void finalIf(Predicate<? super String> event) {}
 
         @Override
         public Step<Heaps, String> proceed(Seat actor) {

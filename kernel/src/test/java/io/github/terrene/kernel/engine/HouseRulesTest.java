@@ -3,10 +3,11 @@ package io.github.terrene.kernel.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.terrene.kernel.GameAction;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.FaultyEffect;
-import io.github.terrene.kernel.engine.Heaps.Kind;
+import io.github.terrene.kernel.engine.Heaps.GiveUp;
 import io.github.terrene.kernel.engine.Heaps.Play;
 import io.github.terrene.kernel.engine.Heaps.Take;
 import io.vavr.collection.Array;
@@ -23,15 +24,15 @@ class HouseRulesTest {
 
     private static HouseRules<Heaps, Heaps.Action, String, Play> forbidding(
             HouseRules<Heaps, Heaps.Action, String, Play> rules, String name) {
-        return rules.also(name, Kind.TAKE, (heaps, action, why) -> why.no("HR-1/house-rule", name));
+        return rules.also(name, Take.class, (heaps, action, why) -> why.no("HR-1/house-rule", name));
     }
 
     @Test
     void theOrderInWhichTheyAreAddedDoesNotMatter() {
         HouseRules<Heaps, Heaps.Action, String, Play> one =
-                forbidding(PRINTED.named("poor"), "calm").also("brave", Kind.GIVE_UP, (heaps, action, why) -> true);
+                forbidding(PRINTED.named("poor"), "calm").also("brave", GiveUp.class, (heaps, action, why) -> true);
         HouseRules<Heaps, Heaps.Action, String, Play> other = forbidding(
-                        PRINTED.also("brave", Kind.GIVE_UP, (heaps, action, why) -> true), "calm")
+                        PRINTED.also("brave", GiveUp.class, (heaps, action, why) -> true), "calm")
                 .named("poor");
         assertThat(one.naming("heaps")).isEqualTo("heaps+brave+calm+poor").isEqualTo(other.naming("heaps"));
         assertThat(PRINTED.naming("heaps")).isEqualTo("heaps");
@@ -43,7 +44,7 @@ class HouseRulesTest {
         ActionRules<Heaps, Heaps.Action, String, Play> rules =
                 three(three(PRINTED, "before"), "after").rules();
         assertThat(rules.whyNot(HEAPS, new Take(A, 0, 1)).map(Rejection::text)).containsExactly("after");
-        assertThat(rules.legal(HEAPS, A)).containsExactly(new Take(A, 0, 3), new Heaps.GiveUp(A));
+        assertThat(rules.legal(HEAPS, A)).containsExactly(new Take(A, 0, 3), new GiveUp(A));
         assertThat(forbidding(PRINTED, "calm").rules().legal(HEAPS, A))
                 .isEqualTo(PRINTED.rules().legal(HEAPS, A));
     }
@@ -51,16 +52,14 @@ class HouseRulesTest {
     private static HouseRules<Heaps, Heaps.Action, String, Play> three(
             HouseRules<Heaps, Heaps.Action, String, Play> rules, String name) {
         return rules.also(
-                name,
-                Kind.TAKE,
-                (heaps, action, why) -> ((Take) action).stones() == 3 || why.no("HR-2/house-rule", name));
+                name, Take.class, (heaps, action, why) -> action.stones() == 3 || why.no("HR-2/house-rule", name));
     }
 
     @Test
     void anotherPrintedRuleEndsHouseRulesAboutItsKind() {
         HouseRules<Heaps, Heaps.Action, String, Play> rules = three(PRINTED, "calm")
-                .also("brave", Kind.GIVE_UP, (heaps, action, why) -> true)
-                .replacing(Heaps.ALL.find(rule -> rule.kind() == Kind.TAKE).get());
+                .also("brave", GiveUp.class, (heaps, action, why) -> true)
+                .replacing(Heaps.ALL.find(rule -> rule.kind() == Take.class).get());
         assertThat(rules.naming("heaps")).isEqualTo("heaps+brave");
         assertThat(rules.rules().legal(HEAPS, A)).isEqualTo(PRINTED.rules().legal(HEAPS, A));
     }
@@ -75,10 +74,11 @@ class HouseRulesTest {
 
     @Test
     void aRefusalThatIsSaidIsReturned() {
-        ActionRules<Heaps, Heaps.Action, String, Play> rules = PRINTED.also("torn", Kind.TAKE, (heaps, action, why) -> {
-                    why.no("HR-1/house-rule", "no");
-                    return true;
-                })
+        ActionRules<Heaps, Heaps.Action, String, Play> rules = PRINTED.also(
+                        "torn", Take.class, (heaps, action, why) -> {
+                            why.no("HR-1/house-rule", "no");
+                            return true;
+                        })
                 .rules();
         for (ThrowingCallable asked : Array.<ThrowingCallable>of(
                 () -> rules.legal(HEAPS, A),
@@ -94,9 +94,9 @@ class HouseRulesTest {
     void allReasonsOfOneAreTold() {
         assertThat(PRINTED.also(
                                 "strict",
-                                Kind.TAKE,
-                                (heaps, action, why) -> ((Take) action).stones() == 3
-                                        || why.no("HR-3/one", "one") && why.no("HR-4/two", "two"))
+                                Take.class,
+                                (heaps, action, why) ->
+                                        action.stones() == 3 || why.no("HR-3/one", "one") && why.no("HR-4/two", "two"))
                         .rules()
                         .whyNot(HEAPS, new Take(A, 0, 1))
                         .map(Rejection::text))
@@ -120,16 +120,14 @@ class HouseRulesTest {
                         + "it gave two answers");
     }
 
-    private enum Elsewhere {
-        TAKE
-    }
+    private record Elsewhere(Seat seat) implements GameAction {}
 
     @Test
-    @SuppressWarnings("NullAway") // null is what is tried here
+    @SuppressWarnings({"NullAway", "rawtypes", "unchecked"}) // null and actions of other games are what is tried here
     void whatIsMissingIsNamed() {
-        Requirement<Heaps, Heaps.Action> any = (heaps, action, why) -> true;
+        Requirement<Heaps, Take> any = (heaps, action, why) -> true;
         refused(
-                () -> PRINTED.also(null, Kind.TAKE, any),
+                () -> PRINTED.also(null, Take.class, any),
                 "a house rule is named by lower-case letters and digits, joined by hyphens, not: null");
         refused(
                 () -> PRINTED.named(null),
@@ -138,9 +136,9 @@ class HouseRulesTest {
                 () -> PRINTED.also("calm", null, any),
                 "the house rule calm is about a kind of action that this game does not have: null");
         refused(
-                () -> PRINTED.also("calm", Elsewhere.TAKE, any),
-                "the house rule calm is about a kind of action that this game does not have: TAKE");
-        refused(() -> PRINTED.also("calm", Kind.TAKE, null), "the house rule calm demands nothing: it is null");
+                () -> ((HouseRules) PRINTED).also("calm", Elsewhere.class, any),
+                "the house rule calm is about a kind of action that this game does not have: " + Elsewhere.class);
+        refused(() -> PRINTED.also("calm", Take.class, null), "the house rule calm demands nothing: it is null");
     }
 
     private static void refused(ThrowingCallable what, String why) {

@@ -11,60 +11,61 @@ import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 
 class KindWeightsTest {
-    enum Kind {
-        PUSH,
-        PULL,
-        REST
-    }
+    sealed interface Deed extends GameAction {}
 
-    record Deed(Seat seat, Kind kind) implements GameAction {}
+    record Push(Seat seat) implements Deed {}
 
-    private final KindWeights<Kind> usual = KindWeights.of(Kind.class, 10);
+    record Pull(Seat seat) implements Deed {}
+
+    record Rest(Seat seat) implements Deed {}
+
+    private static final Array<Class<?>> KINDS = Array.of(Push.class, Pull.class, Rest.class);
+
+    private final KindWeights<Deed> usual = KindWeights.of(10);
 
     @Test
     void weighsAnActionByItsKindWhateverTheState() {
-        KindWeights<Kind> lazy = usual.with(0, Kind.PUSH, Kind.PULL);
-        assertThat(lazy.weight("any", new Deed(Seat.of(0), Kind.PULL))).isZero();
-        assertThat(lazy.weight("other", new Deed(Seat.of(1), Kind.REST))).isEqualTo(10);
-        assertThat(lazy.of(Kind.PUSH)).isZero();
+        KindWeights<Deed> lazy = usual.with(0, Push.class, Pull.class);
+        assertThat(lazy.weight("any", new Pull(Seat.of(0)))).isZero();
+        assertThat(lazy.weight("other", new Rest(Seat.of(1)))).isEqualTo(10);
+        assertThat(lazy.of(Push.class)).isZero();
     }
 
     @Test
     void weighsManyAsItWeighsEach() {
-        KindWeights<Kind> busy = usual.with(0, Kind.REST).with(7, Kind.PULL);
-        Array<Deed> deeds = Array.of(Kind.PULL, Kind.REST, Kind.PUSH).map(kind -> new Deed(Seat.of(0), kind));
+        KindWeights<Deed> busy = usual.with(0, Rest.class).with(7, Pull.class);
+        Array<Deed> deeds = Array.of(new Pull(Seat.of(0)), new Rest(Seat.of(0)), new Push(Seat.of(0)));
         assertThat(busy.weights("any", LegalActions.of(deeds))).containsExactly(7, 0, 10);
     }
 
     @Test
     void looksOnlyAtActionsOfTheKindsNamed() {
         Policy<String, Deed> bySeat =
-                usual.with((state, deed) -> state.length() + deed.seat().index(), Kind.PULL);
-        assertThat(bySeat.weight("abc", new Deed(Seat.of(1), Kind.PULL))).isEqualTo(4);
-        assertThat(bySeat.weight("abc", new Deed(Seat.of(1), Kind.PUSH))).isEqualTo(10);
-        Array<Deed> deeds =
-                Array.of(Kind.PULL, Kind.REST, Kind.PULL).zipWithIndex((kind, seat) -> new Deed(Seat.of(seat), kind));
+                usual.with((state, deed) -> state.length() + deed.seat().index(), Pull.class);
+        assertThat(bySeat.weight("abc", new Pull(Seat.of(1)))).isEqualTo(4);
+        assertThat(bySeat.weight("abc", new Push(Seat.of(1)))).isEqualTo(10);
+        Array<Deed> deeds = Array.of(new Pull(Seat.of(0)), new Rest(Seat.of(1)), new Pull(Seat.of(2)));
         assertThat(bySeat.weights("abc", LegalActions.of(deeds))).containsExactly(3, 10, 5);
     }
 
     @Test
     void makesNoActionThatItDoesNotLookAt() {
-        Policy<String, Deed> seldom = usual.with((state, deed) -> 1, Kind.PULL);
+        Policy<String, Deed> seldom = usual.with((state, deed) -> 1, Pull.class);
         LegalActions<Deed> unmade = new LegalActions<>() {
             @Override
             public int size() {
-                return Kind.values().length;
+                return KINDS.size();
             }
 
             @Override
             public Deed action(int place) {
-                assertThat(place).isEqualTo(Kind.PULL.ordinal());
-                return new Deed(Seat.of(0), Kind.PULL);
+                assertThat(place).isEqualTo(1);
+                return new Pull(Seat.of(0));
             }
 
             @Override
-            public int kind(int place) {
-                return place;
+            public Class<?> kind(int place) {
+                return KINDS.get(place);
             }
         };
         assertThat(seldom.weights("any", unmade)).containsExactly(10, 1, 10);
@@ -72,15 +73,15 @@ class KindWeightsTest {
 
     @Test
     void staysUnchangedWhenAnotherIsMadeFromIt() {
-        usual.with(5, Kind.REST);
-        assertThat(usual.of(Kind.REST)).isEqualTo(10);
+        usual.with(5, Rest.class);
+        assertThat(usual.of(Rest.class)).isEqualTo(10);
     }
 
     @Test
     void refusesWeightsThatCouldNotBeAddedUp() {
-        assertThatIllegalArgumentException().isThrownBy(() -> usual.with(-1, Kind.PUSH));
+        assertThatIllegalArgumentException().isThrownBy(() -> usual.with(-1, Push.class));
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> KindWeights.of(Kind.class, Policy.MOST + 1))
+                .isThrownBy(() -> KindWeights.of(Policy.MOST + 1))
                 .withMessage("a weight must be from 0 to 10000, not 10001");
     }
 }

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 class StepBuilderTest {
     /** A table of one number, to which a digit is appended. */
-    private record Digit(int digit, boolean revealing) implements TableEvent<Integer> {
+    private record Digit(int digit) implements TableEvent<Integer> {
         @Override
         public Integer applyTo(Integer table) {
             return 10 * table + digit;
@@ -24,7 +24,7 @@ class StepBuilderTest {
     @Test
     void theTableIsTheResultOfAllEventsInOrder() {
         for (int digit = 1; digit <= 9; digit++) {
-            builder.emit(new Digit(digit, false));
+            builder.emit(new Digit(digit));
         }
         assertThat(builder.table()).isEqualTo(123_456_789);
         Step<String, Digit> step = builder.build("done", true);
@@ -41,7 +41,7 @@ class StepBuilderTest {
 
     @Test
     void whatDoesNotEndIsStopped() {
-        Digit zero = new Digit(0, false);
+        Digit zero = new Digit(0);
         for (int i = 0; i < StepBuilder.MOST_EVENTS; i++) {
             builder.emit(zero);
         }
@@ -49,9 +49,11 @@ class StepBuilderTest {
     }
 
     @Test
-    void showingASecretMakesTheActionFinal() {
-        builder.emit(new Digit(1, true));
-        builder.emit(new Digit(2, false));
+    void anEventThatRevealsSomethingMakesTheActionFinal() {
+        builder.finalIf(event -> event.digit() == 2);
+        builder.emit(new Digit(1));
+        assertThat(builder.undoable()).isTrue();
+        builder.emit(new Digit(2));
         assertThat(builder.build("done", true).undoable()).isFalse();
     }
 

@@ -2,6 +2,7 @@ package io.github.terrene.kernel.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.kernel.GameAction;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
@@ -59,8 +60,8 @@ class TaskPlayTest {
         }
 
         @Override
-        public long offers(Seat seat) {
-            return seat.equals(A) && !tasks.isEmpty() ? 1 : 0;
+        public Kinds offers(Seat seat) {
+            return seat.equals(A) && !tasks.isEmpty() ? Kinds.of(GameAction.class) : Kinds.NONE;
         }
 
         @Override

@@ -152,6 +152,8 @@ class TimelineTest {
                 say(word(A, WHISPER, "a"), word(B, WHISPER, "x"), word(B, SHOUT, "!"));
         assertThat(told.undo(Whispers.RULES, A).getLeft()).isEqualTo(NoUndo.TOLD_SINCE);
         assertThat(told.undo(Whispers.RULES, B).getLeft()).isEqualTo(NoUndo.FINAL);
+        assertThat(NoUndo.TOLD_SINCE.rejection().key()).isEqualTo("undo/told-since");
+        assertThat(NoUndo.FINAL.rejection().key()).isEqualTo("undo/final");
     }
 
     @Test

@@ -57,6 +57,9 @@ class ReplayTest {
         assertThat(Replay.parse(text, NOTATION).get()).isEqualTo(replay);
         assertThat(Replay.parse(text.replace("\n", "\r\n"), NOTATION).get()).isEqualTo(replay);
         assertThat(Replay.parse(text.stripTrailing(), NOTATION).get()).isEqualTo(replay);
+        assertThat(Replay.parse("\uFEFF" + text, NOTATION).get())
+                .as("as some editors save it")
+                .isEqualTo(replay);
     }
 
     @Test
@@ -90,6 +93,7 @@ class ReplayTest {
         assertThat(deviation.rejections()).isEmpty();
         assertThat(deviation)
                 .hasToString("line 8: step 2, Take(seat:A): expected 0000000000000001, found " + fingerprint);
+        assertThat(deviation.problem().key()).isEqualTo("replay/deviation");
     }
 
     @Test
@@ -204,6 +208,14 @@ class ReplayTest {
                         "line 8, action, column 11",
                         "line 9, fingerprint",
                         "line 10");
+        assertThat(problems(damaged).map(Problem::key))
+                .containsExactly(
+                        "replay/no-version",
+                        "replay/no-seed",
+                        "text/no-fingerprint",
+                        "text/unknown-value",
+                        "text/no-fingerprint",
+                        "replay/other-end");
     }
 
     @Test

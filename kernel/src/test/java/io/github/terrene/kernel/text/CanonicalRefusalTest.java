@@ -57,6 +57,11 @@ class CanonicalRefusalTest {
     }
 
     @Test
+    void whoReadsATextGoesByTheKey() {
+        assertThat(canonical.read(Amount.class, "Fixed(val:1)").getLeft().key()).isEqualTo("text/other-expected");
+    }
+
+    @Test
     void badEscapesAreRefused() {
         assertThat(canonical.read(String.class, "\"a\\x\"").getLeft())
                 .hasToString("column 3: \\x is not an escape sequence");

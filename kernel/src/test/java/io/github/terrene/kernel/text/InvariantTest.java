@@ -2,12 +2,12 @@ package io.github.terrene.kernel.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.terrene.kernel.MissingPart;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 import io.vavr.collection.TreeMap;
 import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 class InvariantTest {
@@ -32,7 +32,7 @@ class InvariantTest {
     }
 
     private static Option<Problem> broken(Array<Invariant<Whole, ?>> invariants) {
-        return CANONICAL.broken(Whole.class, WHOLE, WHOLE, invariants);
+        return Invariant.broken(CANONICAL.forms().of(Whole.class), WHOLE, WHOLE, invariants);
     }
 
     private static Invariant<Whole, Inner> not(int number) {
@@ -58,24 +58,33 @@ class InvariantTest {
     }
 
     @Test
+    void whoReadsAStateGoesByTheKey() {
+        assertThat(broken(not(2)).get().key()).isEqualTo("state/broken-state");
+        assertThat(broken(not(2).by("X-1.1")).get().key()).isEqualTo("X-1.1/broken-state");
+    }
+
+    @Test
     void theFirstInvariantIsCheckedOnAllPartsBeforeTheSecond() {
         assertThat(broken(Array.of(not(4), not(1))).get().place()).isEqualTo("map[x]");
     }
 
+    private static Array<String> missing(@Nullable Whole whole) {
+        return CANONICAL.missing(Whole.class, whole).map(each -> each.place() + " of " + each.name());
+    }
+
     @Test
     @SuppressWarnings("NullAway") // what object mappers make
-    void theFirstMissingPartIsNamed() {
-        assertThat(CANONICAL.missing(Whole.class, WHOLE, "whole")).isNull();
-        assertThat(CANONICAL.missing(Whole.class, null, "whole")).isEqualTo(new MissingPart("whole", "whole"));
-        assertThat(CANONICAL.missing(
-                        Whole.class, new Whole(WHOLE.list(), WHOLE.maybe(), WHOLE.map(), WHOLE.card(), null), "whole"))
-                .isEqualTo(new MissingPart("seat", "seat"));
-        assertThat(CANONICAL.missing(
-                        Whole.class,
-                        new Whole(Array.of((Inner) null), WHOLE.maybe(), WHOLE.map(), WHOLE.card(), null),
-                        "whole"))
-                .isEqualTo(new MissingPart("list", "list 1"));
-        assertThat(CANONICAL.missing(Samples.Amount.class, null, "amount"))
-                .isEqualTo(new MissingPart("amount", "amount"));
+    void everythingThatIsMissingIsNamedWithItsPlace() {
+        assertThat(missing(WHOLE)).isEmpty();
+        assertThat(missing(null)).containsExactly(" of ");
+        assertThat(missing(new Whole(null, null, null, null, null)))
+                .containsExactly("list of list", "maybe of maybe", "map of map", "card of card", "seat of seat");
+        assertThat(missing(new Whole(
+                        Array.of(new Inner(1), null),
+                        Option.some(null),
+                        TreeMap.of("x", null),
+                        WHOLE.card(),
+                        WHOLE.seat())))
+                .containsExactly("list[1] of list", "maybe of maybe", "map[x] of map");
     }
 }

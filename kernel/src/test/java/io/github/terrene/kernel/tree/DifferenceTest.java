@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.Forms;
 import io.github.terrene.kernel.form.Unreadable;
+import io.vavr.Tuple;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
@@ -65,9 +66,10 @@ class DifferenceTest {
     void aChangeOfAnotherValueDoesNotFit() {
         Change change = new Change(Array.of("hand", "7"), new Change.Replace(new Tree.None()));
         Difference difference = new Difference(Array.of(change));
-        assertThatThrownBy(() -> difference.apply(TABLE, BEFORE))
-                .isInstanceOfSatisfying(
-                        Unreadable.class, fault -> assertThat(fault.place()).isEqualTo("hand.7"));
+        assertThatThrownBy(() -> difference.apply(TABLE, BEFORE)).isInstanceOfSatisfying(Unreadable.class, fault -> {
+            assertThat(fault.place()).isEqualTo("hand.7");
+            assertThat(fault.key()).isEqualTo("difference/misfit");
+        });
         Difference removing = new Difference(
                 Array.of(new Change(Array.of("hand"), new Change.Splice(2, Integer.MAX_VALUE, Array.empty()))));
         assertThatThrownBy(() -> removing.apply(TABLE, BEFORE)).isInstanceOf(Unreadable.class);
@@ -75,11 +77,20 @@ class DifferenceTest {
 
     @Test
     void aTreeOfAnotherFormIsRefusedWithItsPlace() {
-        Tree tree = Tree.of(TABLE, BEFORE);
-        Difference wrong = new Difference(
-                Array.of(new Change(Array.of("hand", "2", "damage"), new Change.Replace(new Tree.Text("much")))));
-        assertThatThrownBy(() -> wrong.apply(tree).as(TABLE))
-                .isInstanceOfSatisfying(
-                        Unreadable.class, fault -> assertThat(fault.place()).isEqualTo("hand[2].damage"));
+        refused("hand[2].damage", "text/other-value", "damage", new Tree.Text("much"));
+        refused("hand[2].damage", "text/too-wide", "damage", new Tree.Whole(1L << 40, true));
+        Tree owned = new Tree.Product(Array.of(Tuple.of("owner", new Tree.Text("Anna"))));
+        refused("drawn.owner", "text/unknown-part", "drawn", new Tree.Member("Known", owned));
+    }
+
+    /** A table of which one part is something else. */
+    private static void refused(String place, String key, String part, Tree instead) {
+        Array<String> path = part.equals("damage") ? Array.of("hand", "2", part) : Array.of(part);
+        Difference wrong = new Difference(Array.of(new Change(path, new Change.Replace(instead))));
+        assertThatThrownBy(() -> wrong.apply(Tree.of(TABLE, BEFORE)).as(TABLE))
+                .isInstanceOfSatisfying(Unreadable.class, fault -> {
+                    assertThat(fault.place()).isEqualTo(place);
+                    assertThat(fault.key()).isEqualTo(key);
+                });
     }
 }

@@ -1,6 +1,8 @@
 package io.github.terrene.narrator.board;
 
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Form;
+import io.github.terrene.kernel.form.NamesForm;
 import io.github.terrene.kernel.form.Part;
 import io.github.terrene.kernel.form.ProductForm;
 import io.github.terrene.kernel.form.SumForm;
@@ -158,7 +160,14 @@ record Drawing(Layout layout, Wording wording, Known known, Seat seat, Map<Strin
     private Array<Box> printed(Known.Value card) {
         return card.form() instanceof SumForm<?> sum
                 ? printed(new Known.Value(sum.of(card.value()).form(), card.value()))
-                : all(layout.cards(((ProductForm<?>) card.form()).name()), Here.at(card, known));
+                : all(layout.cards(noun(card.form())), Here.at(card, known));
+    }
+
+    /** What a layout calls the type of a card: a record, or an enum if all that is printed is a name. */
+    private static String noun(Form<?> form) {
+        return form instanceof ProductForm<?> product
+                ? product.name()
+                : form instanceof NamesForm<?> names ? names.noun() : "";
     }
 
     private String name(Known.Printed card) {

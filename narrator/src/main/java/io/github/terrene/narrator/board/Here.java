@@ -6,6 +6,7 @@ import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.ListForm;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.OptionForm;
+import io.github.terrene.kernel.form.Part;
 import io.github.terrene.kernel.form.ProductForm;
 import io.github.terrene.kernel.form.ScalarForm;
 import io.github.terrene.kernel.form.SumForm;
@@ -27,8 +28,8 @@ import java.util.function.Predicate;
  * @param known what names stand for
  */
 record Here(Value value, Named names, Value whole, Array<Object> about, Known known) {
-    private static final String ITSELF = "#";
-    private static final String ITS_PLAYER = "@";
+    static final String ITSELF = "#";
+    static final String ITS_PLAYER = "@";
 
     static Here at(Value whole, Known known) {
         return new Here(whole, Named.NOTHING, whole, Array.empty(), known);
@@ -36,6 +37,10 @@ record Here(Value value, Named names, Value whole, Array<Object> about, Known kn
 
     private Here to(Form<?> form, Object part) {
         return to(form, part, Named.NOTHING);
+    }
+
+    private Here to(Part part) {
+        return to(part.form(), part.of(value.value()), part.names());
     }
 
     private Here to(Form<?> form, Object part, Named named) {
@@ -98,9 +103,8 @@ record Here(Value value, Named names, Value whole, Array<Object> about, Known kn
         } else if (name.equals(ITS_PLAYER)) {
             return seat().toArray().flatMap(seat -> elements().slice(seat.index(), seat.index() + 1));
         } else if (value.form() instanceof ProductForm<?> product) {
-            return product.parts()
-                    .filter(part -> part.name().equals(name))
-                    .map(part -> to(part.form(), part.of(at), part.names()));
+            int place = product.place(name);
+            return place < 0 ? Array.empty() : Array.of(to(product.parts().get(place)));
         } else if (value.form() instanceof SumForm<?> sum) {
             return to(sum.of(at).form(), at).part(name, wanted);
         } else if (value.form() instanceof WrittenAs<?, ?> other) {

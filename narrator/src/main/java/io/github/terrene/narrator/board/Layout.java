@@ -11,6 +11,8 @@ import io.github.terrene.narrator.wording.GameFile;
 import io.github.terrene.narrator.wording.Known;
 import io.github.terrene.narrator.wording.Known.Value;
 import io.github.terrene.narrator.wording.Wording;
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.control.Either;
@@ -33,7 +35,7 @@ public final class Layout {
 
     /** Reads a file, or lists everything in it that cannot be read, each with its line. */
     public static Either<Array<Problem>, Layout> parse(String text) {
-        return LayoutParser.parse(text);
+        return LayoutParser.parse("", text);
     }
 
     /**
@@ -44,9 +46,43 @@ public final class Layout {
      * @throws IllegalStateException if the file cannot be read, which is a bug in the game
      */
     public static Option<Layout> of(String game) {
-        return GameFile.of(game, FOLDER, ".layout")
-                .map(text ->
-                        parse(text).getOrElseThrow(problems -> new IllegalStateException(problems.mkString("\n"))));
+        return found(game)
+                .map(read -> read.getOrElseThrow(problems -> new IllegalStateException(problems.mkString("\n"))));
+    }
+
+    /** The same, or everything in the file that cannot be read, each with its line. */
+    public static Option<Either<Array<Problem>, Layout>> found(String game) {
+        Array<GameFile> files = GameFile.all(game, FOLDER, ".layout");
+        return Option.when(
+                files.nonEmpty(),
+                () -> Either.<Array<Problem>, Layout>sequence(
+                                files.map(file -> LayoutParser.parse(file.name(), file.text())))
+                        .bimap(problems -> problems.toArray().flatMap(each -> each), all -> all.reduce(Layout::and)));
+    }
+
+    /** This layout, and another one behind it. */
+    private Layout and(Layout more) {
+        return new Layout(
+                more.boards.foldLeft(boards, LinkedHashMap::put), more.cards.foldLeft(cards, LinkedHashMap::put));
+    }
+
+    /**
+     * What is wrong with the lines of this layout for a game: those whose paths lead nowhere in what is shown would draw nothing, without a word.
+     * If some of its boards are for other games, which share the file, so may be what it says of cards.
+     *
+     * @param shown the form of what is shown
+     * @param printed the forms of the cards of the game
+     * @return each with its place
+     */
+    public Array<Problem> misfits(Form<?> shown, Array<Form<?>> printed) {
+        Fit fit = Fit.of(shown, printed, boards.keySet());
+        Array<Problem> all = boards.toArray()
+                .flatMap(board -> fit.misfits("board", board._1, board._2))
+                .appendAll(cards.toArray().flatMap(card -> fit.misfits("card", card._1, card._2)));
+        int own = boards.keySet().count(fit.types()::containsKey);
+        return own > 0 && own < boards.size()
+                ? all.reject(problem -> problem.key().equals(Fit.NO_TYPE))
+                : all;
     }
 
     /** The keys of all labels in it, which each language file of the game must have. */
@@ -56,6 +92,29 @@ public final class Layout {
                 .flatMap(lines -> lines)
                 .flatMap(Layout::labels)
                 .distinct();
+    }
+
+    /**
+     * What it says in words besides labels, which each language file of the game must be able to say: the name of the part that it leads to,
+     * {@code #} for the thing itself, and the variant.
+     */
+    public Array<Tuple2<String, String>> words() {
+        return Array.ofAll(boards.values())
+                .appendAll(cards.values())
+                .flatMap(lines -> lines)
+                .flatMap(Layout::words)
+                .distinct();
+    }
+
+    private static Array<Tuple2<String, String>> words(Line line) {
+        return line instanceof Line.Words words
+                ? Array.of(Tuple.of(words.path().replaceAll(".*[./]", ""), words.variant()))
+                : line.lines().flatMap(Layout::words);
+    }
+
+    /** The names of all types that it draws: of what is shown, of cards, and of things that have a card. */
+    public Array<String> types() {
+        return Array.ofAll(boards.keySet()).appendAll(cards.keySet());
     }
 
     /** The key of a label's words in a language file. */

@@ -1,6 +1,7 @@
 package io.github.terrene.narrator.board;
 
 import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.text.ByteOrderMark;
 import io.github.terrene.narrator.wording.GameFile;
 import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
@@ -26,10 +27,12 @@ final class LayoutParser {
     private static final Pattern WORDS = Pattern.compile("(mark|text) +(\\S+)(?: +as +(\\w+))?");
 
     private final ArrayList<Problem> problems = new ArrayList<>();
+    private final String file;
     private final Array<Written> all;
     private int next;
 
-    private LayoutParser(Array<Written> all) {
+    private LayoutParser(String file, Array<Written> all) {
+        this.file = file;
         this.all = all;
     }
 
@@ -46,13 +49,18 @@ final class LayoutParser {
         }
     }
 
-    static Either<Array<Problem>, Layout> parse(String text) {
-        Array<Written> lines = Array.of(text.split("\r?\n"))
+    /**
+     * A layout.
+     *
+     * @param file what the file is called; an empty text if it is not known
+     */
+    static Either<Array<Problem>, Layout> parse(String file, String text) {
+        Array<Written> lines = Array.of(ByteOrderMark.without(text).split("\r?\n"))
                 .zipWithIndex((line, i) -> Written.of(line, i + 1))
                 .reject(line -> line.words().isEmpty()
                         || line.words().startsWith(REMARK)
                         || GameFile.namesAnother(line.words()));
-        LayoutParser parser = new LayoutParser(lines);
+        LayoutParser parser = new LayoutParser(file, lines);
         Layout layout = parser.layout();
         return parser.problems.isEmpty() ? Either.right(layout) : Either.left(Array.ofAll(parser.problems));
     }
@@ -76,8 +84,12 @@ final class LayoutParser {
     }
 
     private void misread(Written line) {
-        problems.add(Problem.at(
-                "line " + line.number(), "layout/unknown-line", "there is no such line here: {line}", line.words()));
+        problems.add(
+                Problem.at(where(line), "layout/unknown-line", "there is no such line here: {line}", line.words()));
+    }
+
+    private String where(Written line) {
+        return (file.isEmpty() ? "" : file + ", ") + "line " + line.number();
     }
 
     /** The lines that are indented below a line. */
@@ -86,29 +98,35 @@ final class LayoutParser {
         while (next < all.size() && all.get(next).indent() > above.indent()) {
             Written line = all.get(next++);
             Array<Line> within = below(line);
-            Option<Line> read = line(line.words(), within);
+            Option<Line> read = line(where(line), line.words(), within);
             read.onEmpty(() -> misread(line));
             lines = lines.appendAll(read);
         }
         return lines;
     }
 
-    private static Option<Line> line(String words, Array<Line> within) {
+    private static Option<Line> line(String where, String words, Array<Line> within) {
         Matcher sides = SIDES.matcher(words);
         Matcher row = ROW.matcher(words);
         Matcher places = PLACES.matcher(words);
         if (sides.matches()) {
-            return Option.some(new Line.Sides(several(sides.group(1)), within));
+            return Option.some(new Line.Sides(where, several(sides.group(1)), within));
         } else if (row.matches()) {
             Array<String> paths = several(row.group(2));
-            return Option.some(new Line.Row(name(row.group(1), paths.head()), paths, Option.of(row.group(3)), within));
+            return Option.some(
+                    new Line.Row(where, name(row.group(1), paths.head()), paths, Option.of(row.group(3)), within));
         } else if (places.matches()) {
             Array<String> all =
                     Option.of(places.group(4)).map(LayoutParser::several).getOrElse(Array.empty());
             return Option.some(new Line.Places(
-                    name(places.group(1), places.group(2)), places.group(2), Option.of(places.group(3)), all, within));
+                    where,
+                    name(places.group(1), places.group(2)),
+                    places.group(2),
+                    Option.of(places.group(3)),
+                    all,
+                    within));
         }
-        return within.isEmpty() ? single(words) : Option.none();
+        return within.isEmpty() ? single(where, words) : Option.none();
     }
 
     private static Array<String> several(String words) {
@@ -120,12 +138,13 @@ final class LayoutParser {
         return given == null ? path.replaceFirst(".*[./]", "") : given;
     }
 
-    private static Option<Line> single(String words) {
+    private static Option<Line> single(String where, String words) {
         Matcher number = NUMBER.matcher(words);
         Matcher pile = PILE.matcher(words);
         Matcher said = WORDS.matcher(words);
         if (number.matches()) {
             return Option.some(new Line.Number(
+                    where,
                     kind(number.group(1)),
                     name(number.group(2), number.group(3)),
                     number.group(3),
@@ -133,11 +152,11 @@ final class LayoutParser {
                     Option.of(number.group(6)),
                     number.group(4) != null));
         } else if (pile.matches()) {
-            return Option.some(
-                    new Line.Pile(pile.group(1).equals("hand"), name(pile.group(2), pile.group(3)), pile.group(3)));
+            return Option.some(new Line.Pile(
+                    where, pile.group(1).equals("hand"), name(pile.group(2), pile.group(3)), pile.group(3)));
         } else if (said.matches()) {
             String variant = said.group(3) == null ? "" : said.group(3);
-            return Option.some(new Line.Words(kind(said.group(1)), said.group(2), variant));
+            return Option.some(new Line.Words(where, kind(said.group(1)), said.group(2), variant));
         }
         return Option.none();
     }

@@ -13,13 +13,22 @@ sealed interface Line {
         return Option.none();
     }
 
+    /** Where it stands, such as {@code wreckers.layout, line 3}. */
+    String where();
+
+    /** What it leads to. */
+    Array<String> paths();
+
     /** Lines below it. */
     default Array<Line> lines() {
         return Array.empty();
     }
 
     /** {@code sides table.south table.north}: all players, each with what is below. */
-    record Sides(Array<String> paths, @Override Array<Line> lines) implements Line {
+    record Sides(
+            @Override String where,
+            @Override Array<String> paths,
+            @Override Array<Line> lines) implements Line {
         @Override
         public Array<Box> draw(Drawing drawing, Here here) {
             return drawing.sides(paths, lines, here);
@@ -34,8 +43,20 @@ sealed interface Line {
      * @param most out of how much
      * @param notNone whether it is left out if it is 0
      */
-    record Number(Box.Kind kind, String name, String path, Option<String> less, Option<String> most, boolean notNone)
+    record Number(
+            @Override String where,
+            Box.Kind kind,
+            String name,
+            String path,
+            Option<String> less,
+            Option<String> most,
+            boolean notNone)
             implements Line {
+        @Override
+        public Array<String> paths() {
+            return Array.of(path).appendAll(less).appendAll(most);
+        }
+
         /** Not 0 where that is nothing; and on a card only if what it is out of is there. */
         boolean isWorthDrawing(Box box) {
             return !(notNone && box.number().contains(0))
@@ -58,7 +79,12 @@ sealed interface Line {
      *
      * @param hand whether it is open to its player alone
      */
-    record Pile(boolean hand, String name, String path) implements Line {
+    record Pile(@Override String where, boolean hand, String name, String path) implements Line {
+        @Override
+        public Array<String> paths() {
+            return Array.of(path);
+        }
+
         @Override
         public Option<String> label() {
             return Option.some(name);
@@ -72,10 +98,12 @@ sealed interface Line {
 
     /** {@code row attack: attacking.standing attacking.faceDown at ATTACKING}: cards, and what is below. */
     record Row(
+            @Override String where,
             String name,
-            Array<String> paths,
+            @Override Array<String> paths,
             Option<String> place,
-            @Override Array<Line> lines) implements Line {
+            @Override Array<Line> lines)
+            implements Line {
         @Override
         public Option<String> label() {
             return Option.some(name);
@@ -93,11 +121,18 @@ sealed interface Line {
      * @param part which part of a thing says where it lies; none if there is one thing in each place
      */
     record Places(
+            @Override String where,
             String name,
             String path,
             Option<String> part,
             Array<String> all,
-            @Override Array<Line> lines) implements Line {
+            @Override Array<Line> lines)
+            implements Line {
+        @Override
+        public Array<String> paths() {
+            return Array.of(path).appendAll(part);
+        }
+
         @Override
         public Option<String> label() {
             return Option.some(name);
@@ -118,7 +153,12 @@ sealed interface Line {
      * @param kind whether they are on a card or on the board
      * @param variant how they are said
      */
-    record Words(Box.Kind kind, String path, String variant) implements Line {
+    record Words(@Override String where, Box.Kind kind, String path, String variant) implements Line {
+        @Override
+        public Array<String> paths() {
+            return Array.of(path);
+        }
+
         @Override
         public Array<Box> draw(Drawing drawing, Here here) {
             return drawing.words(kind, path, variant, here);

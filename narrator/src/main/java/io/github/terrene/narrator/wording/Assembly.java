@@ -53,7 +53,7 @@ final class Assembly {
             to++;
         }
         String word = more.substring(from, to);
-        if (changes.has(word) && to < more.length() && more.charAt(to) == ' ') {
+        if (changes.of(word).isDefined() && to < more.length() && more.charAt(to) == ' ') {
             open(word.charAt(0));
             changing = word;
         } else {

@@ -1,6 +1,8 @@
 package io.github.terrene.narrator.wording;
 
 import io.vavr.collection.Map;
+import io.vavr.control.Option;
+import java.util.function.IntUnaryOperator;
 
 /**
  * Words that are written otherwise before some letters, such as "a" before a vowel.
@@ -18,13 +20,21 @@ record Changes(Map<String, Change> all) {
 
     /** The word as it is before that letter. */
     String before(String word, int letter) {
-        return all.get(word)
-                .filter(change -> change.before().indexOf(Character.toLowerCase(letter)) >= 0)
+        return of(word).filter(change -> change.before().indexOf(Character.toLowerCase(letter)) >= 0)
                 .map(Change::to)
                 .getOrElse(word);
     }
 
-    boolean has(String word) {
-        return all.containsKey(word);
+    /** How a word changes, if it does; it may have a capital, as at the beginning of a phrase. */
+    Option<Change> of(String word) {
+        Option<Change> known = all.get(word);
+        return known.isDefined() || !Character.isUpperCase(word.charAt(0))
+                ? known
+                : all.get(first(word, Character::toLowerCase))
+                        .map(change -> new Change(first(change.to(), Character::toUpperCase), change.before()));
+    }
+
+    private static String first(String word, IntUnaryOperator letter) {
+        return (char) letter.applyAsInt(word.charAt(0)) + word.substring(1);
     }
 }

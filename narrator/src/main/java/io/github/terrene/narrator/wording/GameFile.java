@@ -1,5 +1,6 @@
 package io.github.terrene.narrator.wording;
 
+import io.github.terrene.kernel.text.ByteOrderMark;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
@@ -9,36 +10,42 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
-/** Files in the jars of games. */
-public final class GameFile {
+/**
+ * A file in the jar of a game.
+ *
+ * @param name its name, without its folder
+ * @param text what is in it
+ */
+public record GameFile(String name, String text) {
     private static final int AT_ONCE = 8192;
 
     private static final String ALSO = "also ";
 
-    private GameFile() {}
-
     /**
      * The file of a game, or of a family of games that it belongs to: {@code terrene-odyssey-duel}, {@code terrene-odyssey}, {@code terrene};
-     * preceded by the files that it names in lines such as {@code also terrene-odyssey-drafts}.
+     * preceded by the files that it names in lines such as {@code also terrene-odyssey-drafts}. None if there is no such file.
      *
      * @param game the name of the game, which the name of the file begins with
      * @param ending the ending of the name of the file
      */
-    public static Option<String> of(String game, String folder, String ending) {
+    public static Array<GameFile> all(String game, String folder, String ending) {
         return families(game)
-                .map(name -> read(folder + name + ending, GameFile.class))
+                .map(name -> read(folder, name + ending))
                 .find(Option::isDefined)
                 .flatMap(found -> found)
-                .map(own -> others(own, folder, ending) + own);
+                .toArray()
+                .flatMap(own -> others(own, folder, ending).append(own));
     }
 
     /** What other jars say about such games, if they are there. */
-    private static String others(String own, String folder, String ending) {
-        return Array.of(own.split("\r?\n"))
+    private static Array<GameFile> others(GameFile own, String folder, String ending) {
+        return Array.of(own.text().split("\r?\n"))
                 .filter(GameFile::namesAnother)
-                .flatMap(line -> read(folder + line.substring(ALSO.length()).trim() + ending, GameFile.class))
-                .map(other -> other + "\n")
-                .mkString();
+                .flatMap(line -> read(folder, line.substring(ALSO.length()).trim() + ending));
+    }
+
+    private static Option<GameFile> read(String folder, String name) {
+        return read(folder + name, GameFile.class).map(text -> new GameFile(name, text));
     }
 
     /** Whether a line names another file, which is read before this one if it is there: {@code also terrene-odyssey-drafts}. */
@@ -66,6 +73,6 @@ public final class GameFile {
         for (int read = file.read(part); read >= 0; read = file.read(part)) {
             bytes.write(part, 0, read);
         }
-        return new String(bytes.toByteArray(), StandardCharsets.UTF_8);
+        return ByteOrderMark.without(new String(bytes.toByteArray(), StandardCharsets.UTF_8));
     }
 }

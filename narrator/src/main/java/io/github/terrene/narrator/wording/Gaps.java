@@ -74,7 +74,7 @@ final class Gaps {
         } else if (need instanceof Need.InPlay thing) {
             things.add(thing.form());
         } else if (need instanceof Need.Refusal refusal) {
-            need(Reasons.SECTION + refusal.key(), refusal.facts());
+            needRefusal(refusal);
         } else {
             need(((Need.Label) need).key(), Array.empty());
         }
@@ -96,6 +96,20 @@ final class Gaps {
         if (!take(Array.of(key), "", Option.none(), facts)) {
             missing(key);
         }
+    }
+
+    /** What the code says in English needs no phrase there, and must not have the same. */
+    private void needRefusal(Need.Refusal refusal) {
+        String key = Reasons.SECTION + refusal.key();
+        boolean said = take(Array.of(key), "", Option.none(), refusal.facts());
+        if (!said && !phrases.inCode()) {
+            missing(key);
+        }
+        refusal.template()
+                .flatMap(template -> CodePhrase.of(template, phrases))
+                .flatMap(code -> phrases.of(Array.of(key), "").find(phrase -> phrase.saysTheSame(code)))
+                .forEach(phrase ->
+                        problem(phrase, Rejection.of("words/as-in-code", "{key} is what the code says anyway", key)));
     }
 
     /** Things in play may have this form. */

@@ -19,16 +19,22 @@ public final class InPlay {
 
     /** The part that is the number of a thing in play; none if such values are not things in play, though they may refer to one. */
     public static Option<Part> number(ProductForm<?> form) {
-        return card(form)
-                .flatMap(card -> form.parts()
-                        .find(part -> part.names() == Named.IN_PLAY
-                                && part.form() instanceof WholeForm
-                                && OWN.contains(part.name())));
+        return card(form).isEmpty() ? Option.none() : form.parts().find(InPlay::isOwnNumber);
     }
 
     /** The part that is the card of a thing in play. */
     public static Option<Part> card(ProductForm<?> form) {
-        return form.parts().find(part -> isCard(part.form()));
+        Array<Part> parts = form.parts();
+        for (int i = 0; i < parts.size(); i++) { // of every value that is shown, most of which have none
+            if (isCard(parts.get(i).form())) {
+                return Option.some(parts.get(i));
+            }
+        }
+        return Option.none();
+    }
+
+    private static boolean isOwnNumber(Part part) {
+        return part.names() == Named.IN_PLAY && part.form() instanceof WholeForm && OWN.contains(part.name());
     }
 
     static boolean isCard(Form<?> form) {

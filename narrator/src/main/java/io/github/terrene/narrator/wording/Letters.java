@@ -99,7 +99,7 @@ final class Letters {
     }
 
     private int word(String word, int at, Changes changes) {
-        String changed = changes.all().get(word).map(Changes.Change::to).getOrElse(word);
+        String changed = changes.of(word).map(Changes.Change::to).getOrElse(word);
         return ends(changed, at) ? at + changed.length() : begins(word, at) ? at + word.length() : -1;
     }
 

@@ -3,6 +3,7 @@ package io.github.terrene.narrator.wording;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.ProductForm;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 
 /** Something that a language file must be able to say. */
 public sealed interface Need {
@@ -33,8 +34,9 @@ public sealed interface Need {
      *
      * @param key the key of the refusal, or an asterisk, a slash and what is wrong: for all rules
      * @param facts the names of its facts
+     * @param template what the code says, in English, so that English words need no line for it; none if nobody knows
      */
-    record Refusal(String key, Array<String> facts) implements Need {}
+    record Refusal(String key, Array<String> facts, Option<String> template) implements Need {}
 
     /**
      * All values of a form that is also read from texts: no two of them may be said in the same words.

@@ -37,6 +37,11 @@ record Phrase(
                         .isEmpty();
     }
 
+    /** Whether both say the same in the same cases. */
+    boolean saysTheSame(Phrase other) {
+        return conditions.equals(other.conditions) && pattern.equals(other.pattern);
+    }
+
     /**
      * That a part is a certain value.
      *

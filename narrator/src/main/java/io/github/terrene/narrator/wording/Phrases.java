@@ -35,6 +35,11 @@ record Phrases(String language, Features features, Plurals plurals, Changes chan
         return Array.of(family.name() + "." + member.name(), member.name(), family.name());
     }
 
+    /** Whether it is the language in which the code speaks. */
+    boolean inCode() {
+        return language.equals("en");
+    }
+
     /** Whether it is an ending: a part of the language, whatever a game says. */
     static boolean isEnding(String key) {
         return key.startsWith("-");
@@ -42,10 +47,13 @@ record Phrases(String language, Features features, Plurals plurals, Changes chan
 
     /** The phrases of the first of these keys that has some. */
     Array<Phrase> of(Array<String> keys, String variant) {
-        return keys.map(key -> all.get(key(key, variant)))
-                .find(Option::isDefined)
-                .flatMap(found -> found)
-                .getOrElse(Array.empty());
+        for (int i = 0; i < keys.size(); i++) {
+            Option<Array<Phrase>> found = all.get(key(keys.get(i), variant));
+            if (found.isDefined()) {
+                return found.get();
+            }
+        }
+        return Array.empty();
     }
 
     /** The numbers that have a phrase of their own in a variant, in digits. */

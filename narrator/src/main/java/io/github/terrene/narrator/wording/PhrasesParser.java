@@ -2,6 +2,7 @@ package io.github.terrene.narrator.wording;
 
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.text.ByteOrderMark;
 import io.vavr.collection.Array;
 import io.vavr.collection.Map;
 import io.vavr.control.Either;
@@ -40,7 +41,7 @@ final class PhrasesParser {
     /** Phrases, and those of a text behind them. */
     static Either<Array<Problem>, Phrases> parse(Phrases before, String text) {
         PhrasesParser parser = new PhrasesParser(before);
-        Array.of(text.split("\r?\n")).forEach(parser::line);
+        Array.of(ByteOrderMark.without(text).split("\r?\n")).forEach(parser::line);
         parser.problems.addAll(Circles.in(parser.all).asJava());
         return parser.problems.isEmpty()
                 ? Either.right(

@@ -22,7 +22,10 @@ record Reasons(Writer writer) {
         String key = rejection.key();
         Array<Phrase> phrases =
                 writer.phrases().of(Array.of(SECTION + key, SECTION + "*" + key.substring(key.indexOf('/'))), "");
-        return writer.ways(phrases, new Facts(rejection.facts(), writer.known()), Features.OPEN)
+        Facts facts = new Facts(rejection.facts(), writer.known());
+        return writer.ways(phrases, facts, Features.OPEN)
+                .orElse(() -> writer.ways(
+                        CodePhrase.of(rejection.template(), writer.phrases()).toArray(), facts, Features.OPEN))
                 .headOption()
                 .map(way -> Piece.all(way.pieces(), writer.phrases().changes()))
                 .getOrElse(() -> Said.plain(rejection.text()));

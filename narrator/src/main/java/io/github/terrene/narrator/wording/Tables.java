@@ -1,5 +1,6 @@
 package io.github.terrene.narrator.wording;
 
+import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /** Finds language files in the jars of games. */
@@ -9,18 +10,20 @@ final class Tables {
 
     private Tables() {}
 
-    /** What all games say, and behind it what a game says, or a family of games to which it belongs. */
-    static Option<String> find(String game, String language) {
-        return GameFile.of(game, FOLDER, "." + language + ".words")
-                .map(own -> read(COMMON, language).getOrElse("") + "\n" + own);
+    /** What all games say, and behind it what a game says, or a family of games to which it belongs; none if nobody says anything of it. */
+    static Array<GameFile> all(String game, String language) {
+        Array<GameFile> own = GameFile.all(game, FOLDER, ending(language));
+        return own.isEmpty()
+                ? own
+                : GameFile.all(COMMON, FOLDER, ending(language)).appendAll(own);
     }
 
-    private static Option<String> read(String name, String language) {
-        return read(name, language, Tables.class);
+    private static String ending(String language) {
+        return "." + language + ".words";
     }
 
     /** A file beside a class. */
     static Option<String> read(String name, String language, Class<?> beside) {
-        return GameFile.read(FOLDER + name + "." + language + ".words", beside);
+        return GameFile.read(FOLDER + name + ending(language), beside);
     }
 }

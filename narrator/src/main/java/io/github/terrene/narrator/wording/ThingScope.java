@@ -23,15 +23,18 @@ record ThingScope(Thing thing, Option<Word> atom, Known known) implements Scope 
     @Override
     public Option<Thing> at(Array<String> path) {
         Option<Thing> there = Option.some(thing);
-        for (String name : path) {
-            there = there.flatMap(whole -> part(whole, name));
+        for (int i = 0; i < path.size() && there.isDefined(); i++) {
+            there = part(there.get(), path.get(i));
         }
         return there;
     }
 
     private Option<Thing> part(Thing whole, String name) {
         if (whole.form() instanceof ProductForm<?> product) {
-            return product.parts().find(each -> each.name().equals(name)).map(part -> whole.part(product, part));
+            int place = product.place(name);
+            return place < 0
+                    ? Option.none()
+                    : Option.some(whole.part(product, product.parts().get(place)));
         } else if (whole.form() instanceof SumForm<?> sum) {
             return part(whole.as(sum.of(whole.value()).form(), whole.value()), name);
         } else if (whole.form() instanceof OptionForm option) {

@@ -48,12 +48,31 @@ public final class Wording {
      * @throws IllegalStateException if the file of the game cannot be read, which is a bug in the game
      */
     public static Option<Wording> of(String game, String language) {
+        return found(game, language).map(Wording::given);
+    }
+
+    /** The same, or everything in the file that cannot be read, each with its line. */
+    public static Option<Either<Array<Problem>, Wording>> found(String game, String language) {
         String name = game + "." + language;
-        return Option.of(GIVEN.get(name)).orElse(() -> {
-            Option<Wording> read = Tables.find(game, language).map(text -> given(parse(text)));
-            read.forEach(wording -> GIVEN.putIfAbsent(name, wording));
-            return Option.of(GIVEN.get(name));
-        });
+        Option<Wording> kept = Option.of(GIVEN.get(name));
+        return kept.isDefined()
+                ? kept.map(Either::right)
+                : inFiles(game, language).map(read -> read.map(words -> GIVEN.computeIfAbsent(name, first -> words)));
+    }
+
+    private static Option<Either<Array<Problem>, Wording>> inFiles(String game, String language) {
+        Array<GameFile> files = Tables.all(game, language);
+        return Option.when(
+                files.nonEmpty(),
+                () -> files.foldLeft(
+                                Either.<Array<Problem>, Phrases>right(Phrases.NONE),
+                                (read, file) -> read.flatMap(before -> behind(before, file)))
+                        .map(Wording::new));
+    }
+
+    private static Either<Array<Problem>, Phrases> behind(Phrases before, GameFile file) {
+        return PhrasesParser.parse(before, file.text())
+                .mapLeft(problems -> problems.map(problem -> problem.at(file.name() + ", " + problem.place())));
     }
 
     /** Reads more lines, for cards of your own. They say only what these words do not say already. */

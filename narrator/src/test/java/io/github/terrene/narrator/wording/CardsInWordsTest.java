@@ -76,6 +76,37 @@ class CardsInWordsTest {
                 .isEqualTo("no soup is left here");
     }
 
+    /** The code speaks English: English words need no line for a refusal that the code says as well, and may not have the same again. */
+    @Test
+    void englishRefusalsAreThoseOfTheCode() {
+        Form<Dish> printed = Forms.builder().build().of(Dish.class);
+        Known known = new Known() {
+            @Override
+            public Option<Printed> card(String id) {
+                return Option.some(new Printed(id, "Green Soup", new Value(printed, new Dish(id, 3, Array.empty()))));
+            }
+        };
+        String template = "{card:card} [#1] is gone {count:number} times";
+        Rejection gone = Rejection.of("X-1/gone", template, "soup", 2);
+        Wording english = Kitchen.wording("language en\n");
+        Said said = english.why(gone, known);
+        assertThat(said.text()).isEqualTo("Green Soup [#1] is gone 2 times");
+        assertThat(said.words()).contains(new Word(Word.Kind.CARD, "Green Soup", "soup"));
+        assertThat(Kitchen.wording("language de\n").why(gone, known).text()).isEqualTo(gone.text());
+
+        Array<Need> needs = Array.of(new Need.Refusal("X-1/gone", Array.of("card", "count"), Option.some(template)));
+        assertThat(english.gaps(needs)).isEmpty();
+        assertThat(Kitchen.wording("language en\nrefusals:\n  X-1/gone = no {card}")
+                        .gaps(needs))
+                .isEmpty();
+        assertThat(Kitchen.wording("language en\nrefusals:\n  X-1/gone = {card} \\[\\#1\\] is gone {count} times")
+                        .gaps(needs)
+                        .map(Problem::key))
+                .containsExactly("words/as-in-code");
+        assertThat(Kitchen.wording("language de\n").gaps(needs).map(Problem::key))
+                .containsExactly("words/no-phrase");
+    }
+
     /** Where some cards have no names, they are called by what they are; nobody may know which they are. */
     @Test
     void aCardWithoutANameIsCalledByWhatItIs() {

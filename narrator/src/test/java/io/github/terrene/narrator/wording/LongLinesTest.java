@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.management.ThreadMXBean;
 import io.github.terrene.kernel.form.Forms;
+import io.github.terrene.narrator.CardSheet;
 import io.github.terrene.narrator.wording.Kitchen.Course;
 import io.github.terrene.narrator.wording.Kitchen.Menu;
 import io.github.terrene.narrator.wording.Kitchen.Spice;
@@ -83,6 +84,15 @@ class LongLinesTest {
         assertGrowsModestly(Chore.class, "", "choose: sweep; or ", "sweep");
         assertGrowsModestly(Chore.class, "later ", "call Ann and ", "sweep");
         assertGrowsModestly(Chore.class, "", "later call Ann and ", "sweep");
+    }
+
+    @Test
+    void aLineThatNobodyWouldReadIsRefused() {
+        var menu = Forms.builder().build().of(Menu.class);
+        assertThat(CardSheet.read("# Mine\n" + "a".repeat(1_001), menu, WORDS).getLeft())
+                .singleElement()
+                .satisfies(problem ->
+                        assertThat(problem.place() + ": " + problem.key()).isEqualTo("line 2: words/too-long"));
     }
 
     private static Array<Object> read(Class<?> type, String text) {

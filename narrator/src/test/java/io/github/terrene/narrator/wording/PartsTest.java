@@ -16,6 +16,8 @@ import io.github.terrene.narrator.wording.Kitchen.Step;
 import io.github.terrene.narrator.wording.Kitchen.Weigh;
 import io.vavr.Tuple;
 import io.vavr.collection.Array;
+import io.vavr.collection.HashMap;
+import io.vavr.collection.Map;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -89,13 +91,18 @@ class PartsTest {
                         written -> new Kitchen.Course(written.id() + "/" + written.name()))
                 .build()
                 .of(Kitchen.Menu.class);
-        Wording wording =
-                Kitchen.wording("change a = an before aeiou\nMenu = serve {courses \" and \"}\nWritten = a {name}\n");
         Kitchen.Menu served = new Kitchen.Menu(Array.of(new Kitchen.Course("Egg Salad"), new Kitchen.Course("Ham")));
-        assertThat(wording.say(menu, served, "", Known.NOTHING).get().text()).isEqualTo("serve an Egg Salad and a Ham");
-        assertThat(wording.read(menu, "serve an Egg Salad and a Ham", "", Known.NOTHING))
-                .containsExactly(new Kitchen.Menu(
-                        Array.of(new Kitchen.Course("egg-salad/Egg Salad"), new Kitchen.Course("ham/Ham"))));
+        Kitchen.Menu read =
+                new Kitchen.Menu(Array.of(new Kitchen.Course("egg-salad/Egg Salad"), new Kitchen.Course("ham/Ham")));
+        Map<String, String> articles = HashMap.of(
+                "serve {courses \" and \"}\nWritten = a {name}", "serve an Egg Salad and a Ham",
+                "{courses \", \"}\nWritten = A {name}", "An Egg Salad, A Ham");
+        articles.forEach((lines, said) -> {
+            Wording wording = Kitchen.wording("change a = an before aeiou\nMenu = " + lines + "\n");
+            assertThat(wording.say(menu, served, "", Known.NOTHING).get().text())
+                    .isEqualTo(said);
+            assertThat(wording.read(menu, said, "", Known.NOTHING)).containsExactly(read);
+        });
     }
 
     @ParameterizedTest

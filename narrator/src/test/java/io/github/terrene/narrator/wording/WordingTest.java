@@ -157,14 +157,47 @@ class WordingTest {
                 Rest = rest] {minutes three}
                 Cut = [number: cut|cuts
                 """;
-        assertThat(Wording.parse(file).getLeft().map(Problem::place))
+        assertThat(keys(file))
                 .containsExactly(
-                        "line 2, column 1",
-                        "line 4, column 1",
-                        "line 5, column 1",
-                        "line 6, column 19",
-                        "line 7, column 12",
-                        "line 8, column 24");
+                        "line 2, column 1: words/header",
+                        "line 4, column 1: words/feature",
+                        "line 5, column 1: words/no-line",
+                        "line 6, column 19: words/brace",
+                        "line 7, column 12: words/unexpected",
+                        "line 8, column 24: words/bracket");
+    }
+
+    @Test
+    void soIsWhatFewEverWrite() {
+        String file = """
+                feature number = one many
+                count one = n is large
+                change a = an
+                Rest = {..}
+                Boil = <a|b|c|d>
+                Cut = \\
+                """;
+        assertThat(keys(file))
+                .containsExactly(
+                        "line 2, column 1: words/count",
+                        "line 3, column 1: words/change",
+                        "line 4, column 11: words/slot",
+                        "line 5, column 17: words/mention",
+                        "line 6, column 8: words/backslash");
+        String features = "feature f = a b\n".repeat(8);
+        assertThat(keys(features)).containsExactly("line 8, column 1: words/many-features");
+    }
+
+    private static Array<String> keys(String file) {
+        return Array.ofAll(Wording.parse(file).getLeft()).map(problem -> problem.place() + ": " + problem.key());
+    }
+
+    @Test
+    void aPartIsFoundByAPlayerOrInAList() {
+        assertThat(Kitchen.wording("Rest = {minutes@minutes}\n")
+                        .gaps(Array.of(new Need.Texts(Kitchen.STEP, "")))
+                        .map(Problem::key))
+                .contains("words/no-side");
     }
 
     /** Whatever stands in a file, it is read or refused, and nothing is said without end. */
@@ -229,6 +262,10 @@ class WordingTest {
     void whatCanBeReadInTwoWaysIsReadInBoth() {
         Wording unclear = Kitchen.wording("Rest (minutes=1) = wait\nRest (minutes=2) = wait\nRest = {minutes}\n");
         assertThat(Kitchen.read(unclear, "wait")).containsExactly(new Rest(1), new Rest(2));
+        assertThat(unclear.understand(Kitchen.STEP, "wait", "", Known.NOTHING, 1)
+                        .getLeft()
+                        .key())
+                .isEqualTo("words/two-meanings");
         assertThat(Kitchen.read(unclear, "3")).containsExactly(new Rest(3));
     }
 
@@ -254,6 +291,14 @@ class WordingTest {
         Wording shared = Wording.of("test-kitchen", "en").get();
         assertThat(Kitchen.said(shared, new Rest(60))).isEqualTo("wait until it is brown");
         assertThat(Kitchen.said(shared, new Rest(6))).isEqualTo("wait for 6 minutes");
+    }
+
+    /** Both are saved as some editors do, and begin with one. */
+    @Test
+    void aByteOrderMarkIsNoWord() {
+        Wording marked = Wording.of("test-garden", "en").get();
+        assertThat(Kitchen.said(marked, new Rest(60))).isEqualTo("wait until it is ripe");
+        assertThat(Kitchen.said(marked, new Rest(6))).isEqualTo("wait for 6 minutes");
     }
 
     @Test
@@ -286,6 +331,15 @@ class WordingTest {
         assertThat(english.understand(Kitchen.SPICE, "mild Suop, nice", "", Known.NOTHING, 1)
                         .getLeft())
                 .hasToString("line 1, column 6: \"Suop, nice\" is not understood: did you mean \"Soup, nice\"?");
+    }
+
+    @Test
+    void whatCouldStandInsteadIsTold() {
+        assertThat(Kitchen.english()
+                        .understand(Kitchen.STEP, "boil figs with pepper", "", Known.NOTHING, 1)
+                        .getLeft()
+                        .key())
+                .isEqualTo("words/other-expected");
     }
 
     @Test

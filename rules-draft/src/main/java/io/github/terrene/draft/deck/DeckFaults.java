@@ -2,12 +2,15 @@ package io.github.terrene.draft.deck;
 
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.Limit;
 import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.setup.DeckRules;
 import io.github.terrene.odyssey.setup.Edition;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,6 +23,8 @@ import org.jspecify.annotations.Nullable;
  */
 @Rule({"TO-14.6", "TO-14.13"})
 public record DeckFaults(DeckNeeds needs, Array<Card> picks, Edition edition, String place) {
+    private static final String HERO = "a Hero";
+
     /**
      * Everything wrong with a deck that is built from these picks, in the order of the rules. A deck of more than 200 cards is refused
      * without looking further, and so is a deck that is missing ({@code null}) or has missing cards.
@@ -43,11 +48,12 @@ public record DeckFaults(DeckNeeds needs, Array<Card> picks, Edition edition, St
     /** What is wrong with a deck of these cards, as {@link DeckNeeds#read} gives them. */
     Seq<Problem> of(Array<Card> cards) {
         if (cards.size() > DeckNeeds.OUT_OF_MEASURE) {
-            return problem(
+            return Array.of(Problem.at(
+                    place,
                     "TO-14.6/out-of-measure",
                     "has more than {most:number} cards instead of {number:number}",
                     DeckNeeds.OUT_OF_MEASURE,
-                    needs.cards());
+                    needs.cards()));
         }
         return cards.contains(null) ? missing(cards) : of(new Deck(place, cards));
     }
@@ -55,48 +61,46 @@ public record DeckFaults(DeckNeeds needs, Array<Card> picks, Edition edition, St
     private Array<Problem> missing(Array<Card> cards) {
         return Array.range(0, cards.size())
                 .filter(i -> cards.get(i) == null)
-                .flatMap(i -> Array.of(Problem.missing(place, "TO-14.6", "card " + (i + 1))));
+                .map(i -> Problem.missing(place, "TO-14.6", "card " + (i + 1)));
     }
 
     private Seq<Problem> of(Deck deck) {
-        Tally tally = Tally.of(deck.cards(), edition);
-        return notPicked(deck)
+        return picked(new Deck(place, picks))
+                .problems(deck.cards(), place)
                 .appendAll(DeckRules.DRAFTED.exactly(needs.cards()).problems(deck, edition, place))
-                .appendAll(few(
-                        "TO-14.6/few-characters",
-                        "has {number:number} different Characters for a starting party; from these picks it needs {needed:number}",
-                        tally.characters(true),
-                        needs.characters()))
-                .appendAll(few(
-                        "TO-14.6/few-assignables",
-                        "has {number:number} different Items and Commands; from these picks it needs {needed:number}",
-                        tally.assignables(),
-                        needs.assignables()))
-                .appendAll(few(
-                        "TO-14.6/few-terrains",
-                        "has {number:number} different Terrains that are no Storm; from these picks it needs {needed:number}",
-                        tally.terrains(),
-                        needs.terrains()));
+                .appendAll(needed().flatMap(limit -> limit.problems(deck.cards(), place)));
     }
 
-    private Array<Problem> notPicked(Deck deck) {
-        Deck picked = new Deck(place, picks);
-        return deck.cards()
-                .distinctBy(Card::id)
-                .filter(card -> deck.copies(card) > picked.copies(card))
-                .flatMap(card -> problem(
+    private static Limit<Card> picked(Deck picks) {
+        return Limit.<Card>of(
                         "TO-14.6/not-picked-so-often",
-                        "has {number:number} of {card}, of which {picked:number} were picked",
-                        deck.copies(card),
-                        card.name(),
-                        picked.copies(card)));
+                        "has {number:number} of {card}, of which {picked:number} were picked")
+                .each(Card::id)
+                .atMost(picks::copies)
+                .fact("card", cards -> cards.head().name())
+                .fact("picked:number", cards -> picks.copies(cards.head()));
     }
 
-    private Array<Problem> few(String key, String template, int has, int needed) {
-        return has < needed ? problem(key, template, has, needed) : Array.empty();
-    }
-
-    private Array<Problem> problem(String key, String template, Object... values) {
-        return Array.of(Problem.at(place, key, template, values));
+    /** What a starting party needs; as a deck has only one Hero, all of them count once. */
+    private Array<Limit<Card>> needed() {
+        return Array.of(
+                Limit.<Card>of(
+                                "TO-14.6/few-characters",
+                                "has {number:number} different Characters for a starting party; from these picks it needs {needed:number}")
+                        .among(card -> Option.of(card.asCharacter()).exists(edition::permitsInParty))
+                        .atLeast(
+                                needs.characters(),
+                                card -> Option.of(card.asCharacter()).exists(CharacterCard::hero) ? HERO : card.id()),
+                Limit.<Card>of(
+                                "TO-14.6/few-assignables",
+                                "has {number:number} different Items and Commands; from these picks it needs {needed:number}")
+                        .among(card -> card.asCharacter() == null && card.asTerrain() == null)
+                        .atLeast(needs.assignables(), Card::id),
+                Limit.<Card>of(
+                                "TO-14.6/few-terrains",
+                                "has {number:number} different Terrains that are no Storm; from these picks it needs {needed:number}")
+                        .among(card -> Option.of(card.asTerrain())
+                                .exists(terrain -> terrain.storm().isEmpty()))
+                        .atLeast(needs.terrains(), Card::id));
     }
 }

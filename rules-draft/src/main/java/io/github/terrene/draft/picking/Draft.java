@@ -1,5 +1,7 @@
 package io.github.terrene.draft.picking;
 
+import static io.github.terrene.kernel.zone.Zone.Known.NOBODY;
+
 import io.github.terrene.draft.deck.DeckBuilding;
 import io.github.terrene.draft.pool.DraftConfig;
 import io.github.terrene.kernel.Decision;
@@ -7,7 +9,10 @@ import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Kinds;
 import io.github.terrene.kernel.engine.RuledState;
+import io.github.terrene.kernel.zone.Open;
+import io.github.terrene.kernel.zone.Zone;
 import io.github.terrene.odyssey.card.Card;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -20,11 +25,12 @@ import io.vavr.control.Option;
  * @param stage what is going on
  * @param undealt the cards of the piles of later rounds, in the order of the shuffled pool
  */
-public record Draft(DraftConfig config, DraftTable table, DraftStage stage, Array<Card> undealt) implements RuledState {
-    /** Whether it has ended. */
-    public boolean over() {
-        return table.outcome().isDefined();
-    }
+public record Draft(
+        @Open DraftConfig config,
+        DraftTable table,
+        DraftStage stage,
+        @Zone(to = NOBODY) Array<Card> undealt) implements RuledState {
+    private static final Kinds LEAVING = Kinds.of(DraftAction.Leave.class);
 
     /** Whether it has ended with decks: not if only one player is left. */
     public boolean hasDecks() {
@@ -68,11 +74,11 @@ public record Draft(DraftConfig config, DraftTable table, DraftStage stage, Arra
     /** A player can leave at any time, from the first pick on. */
     @Override
     @Rule("TO-14.16")
-    public long offers(Seat seat) {
+    public Kinds offers(Seat seat) {
         if (over() || !table.plays(seat)) {
-            return 0;
+            return Kinds.NONE;
         }
-        return DraftKind.LEAVE.bit() | (stage.awaits(seat) ? stage.offers() : 0);
+        return stage.awaits(seat) ? stage.offers() : LEAVING;
     }
 
     @Override

@@ -11,9 +11,6 @@ public sealed interface DraftAction extends GameAction {
     @Override
     Seat seat();
 
-    @Override
-    DraftKind kind();
-
     /**
      * Picks a card from the pile in hand.
      *
@@ -21,17 +18,7 @@ public sealed interface DraftAction extends GameAction {
      * @param card the id of the card
      */
     @Rule("TO-14.5")
-    record Pick(Seat seat, @Names(Named.CARD) String card) implements DraftAction {
-        @Override
-        public DraftKind kind() {
-            return DraftKind.PICK;
-        }
-
-        @Override
-        public boolean isComplete() {
-            return seat != null && card != null;
-        }
-    }
+    record Pick(Seat seat, @Names(Named.CARD) String card) implements DraftAction {}
 
     /**
      * Takes one of the picked cards into the deck. Cards are taken in the order of the catalogue; with the last one the deck is handed in.
@@ -40,17 +27,7 @@ public sealed interface DraftAction extends GameAction {
      * @param card the id of the card
      */
     @Rule("TO-14.6")
-    record AddCard(Seat seat, @Names(Named.CARD) String card) implements DraftAction {
-        @Override
-        public DraftKind kind() {
-            return DraftKind.ADD_CARD;
-        }
-
-        @Override
-        public boolean isComplete() {
-            return seat != null && card != null;
-        }
-    }
+    record AddCard(Seat seat, @Names(Named.CARD) String card) implements DraftAction {}
 
     /**
      * Leaves the encounter.
@@ -58,10 +35,5 @@ public sealed interface DraftAction extends GameAction {
      * @param seat the player who acts
      */
     @Rule("TO-14.16")
-    record Leave(Seat seat) implements DraftAction {
-        @Override
-        public DraftKind kind() {
-            return DraftKind.LEAVE;
-        }
-    }
+    record Leave(Seat seat) implements DraftAction {}
 }

@@ -25,7 +25,7 @@ final class DraftActionRules {
     static final ActionRules<Draft, DraftAction, DraftEvent, DraftPlay> ALL = ActionRules.of(Array.of(
             new PickRule(),
             new AddCardRule(),
-            new ConcedeRule<>(DraftKind.LEAVE, "TO-14.16", Leave::new, (seat, play) -> play.leave(seat))));
+            new ConcedeRule<>(Leave.class, "TO-14.16", Leave::new, (seat, play) -> play.leave(seat))));
 
     private DraftActionRules() {}
 
@@ -33,7 +33,7 @@ final class DraftActionRules {
     @Rule({"TO-14.5", "TO-14.18"})
     private static final class PickRule extends ActionRule<Draft, Pick, Card, DraftPlay> {
         PickRule() {
-            super(DraftKind.PICK, "TO-14.5");
+            super(Pick.class, "TO-14.5");
         }
 
         @Override
@@ -80,7 +80,7 @@ final class DraftActionRules {
     @Rule({"TO-14.6", "TO-14.17"})
     private static final class AddCardRule extends ActionRule<Draft, AddCard, NextCards.Candidate, DraftPlay> {
         AddCardRule() {
-            super(DraftKind.ADD_CARD, "TO-14.6");
+            super(AddCard.class, "TO-14.6");
         }
 
         @Override

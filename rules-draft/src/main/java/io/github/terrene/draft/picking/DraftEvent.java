@@ -1,28 +1,24 @@
 package io.github.terrene.draft.picking;
 
+import static io.github.terrene.kernel.zone.Zone.Known.OWNER;
+
 import io.github.terrene.draft.pool.Dealing;
 import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.TableEvent;
+import io.github.terrene.kernel.zone.BySeat;
+import io.github.terrene.kernel.zone.Masked;
+import io.github.terrene.kernel.zone.Owner;
+import io.github.terrene.kernel.zone.Revealed;
+import io.github.terrene.kernel.zone.Zone;
 import io.github.terrene.odyssey.card.Card;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /** Something that happened in a draft. */
 public sealed interface DraftEvent extends TableEvent<DraftTable> {
-    /** The event as a seat sees it. */
-    default DraftEvent seenBy(Seat viewer) {
-        return this;
-    }
-
-    /** Always true: everything that happens tells somebody something. */
-    @Override
-    default boolean revealing() {
-        return true;
-    }
-
     /**
      * The pool is shuffled and dealt into piles; the cards left over are the excess pile.
      *
@@ -30,7 +26,7 @@ public sealed interface DraftEvent extends TableEvent<DraftTable> {
      * @param excess the excess pile, in the order of the catalogue
      */
     @Rule({"TO-14.2", "TO-14.4"})
-    record PoolDealt(Dealing dealing, Array<Card> excess) implements DraftEvent {
+    record PoolDealt(Dealing dealing, @Revealed Array<Card> excess) implements DraftEvent {
         @Override
         public DraftTable applyTo(DraftTable table) {
             return DraftTable.before(dealing.players(), excess);
@@ -45,15 +41,12 @@ public sealed interface DraftEvent extends TableEvent<DraftTable> {
      * @param left the players who have left, and see none of the piles
      */
     @Rule({"TO-14.5", "TO-14.16"})
-    record PilesTaken(int round, Array<Array<Card>> piles, Array<Seat> left) implements DraftEvent {
+    record PilesTaken(
+            int round, @Zone(to = OWNER) @BySeat @Revealed Array<Array<Card>> piles, Array<Seat> left)
+            implements DraftEvent, SeenByPlayers {
         @Override
         public DraftTable applyTo(DraftTable table) {
             return table.withPiles(round, piles);
-        }
-
-        @Override
-        public DraftEvent seenBy(Seat viewer) {
-            return new PilesTaken(round, Sight.masked(piles, Sight.eyes(viewer, left)), left);
         }
     }
 
@@ -63,11 +56,8 @@ public sealed interface DraftEvent extends TableEvent<DraftTable> {
      * @param seat the player who picked it
      */
     @Rule("TO-14.5")
-    record Picked(Seat seat, Card card) {
-        private Picked seenBy(Seat eyes) {
-            return seat.equals(eyes) ? this : new Picked(seat, Card.UNKNOWN);
-        }
-    }
+    record Picked(
+            @Owner Seat seat, @Zone(to = OWNER) @Revealed Card card) {}
 
     /**
      * Each player has picked a card, and the piles are passed on.
@@ -77,7 +67,10 @@ public sealed interface DraftEvent extends TableEvent<DraftTable> {
      * @param left the players who have left, and see none of the piles
      */
     @Rule({"TO-14.5", "TO-14.16"})
-    record CardsPicked(Array<Picked> picks, Array<Array<Card>> piles, Array<Seat> left) implements DraftEvent {
+    record CardsPicked(
+            Array<Picked> picks,
+            @Zone(to = OWNER) @BySeat @Revealed Array<Array<Card>> piles,
+            Array<Seat> left) implements DraftEvent, SeenByPlayers {
         @Override
         public DraftTable applyTo(DraftTable table) {
             ArrayBuilder<Array<Card>> all = new ArrayBuilder<>(picks.size());
@@ -86,12 +79,6 @@ public sealed interface DraftEvent extends TableEvent<DraftTable> {
                         table.picks().get(seat), picks.get(seat).card()));
             }
             return table.withPicks(all.all(), piles);
-        }
-
-        @Override
-        public DraftEvent seenBy(Seat viewer) {
-            Seat eyes = Sight.eyes(viewer, left);
-            return new CardsPicked(picks.map(each -> each.seenBy(eyes)), Sight.masked(piles, eyes), left);
         }
     }
 
@@ -102,19 +89,12 @@ public sealed interface DraftEvent extends TableEvent<DraftTable> {
      * @param excess the excess pile, in the order of the catalogue
      */
     @Rule({"TO-14.6", "TO-14.16"})
-    record DecksHandedIn(Array<Option<Array<Card>>> decks, Array<Card> excess) implements DraftEvent {
+    record DecksHandedIn(
+            @Zone(to = OWNER) @BySeat Array<Option<Array<Card>>> decks,
+            @Revealed Array<Card> excess) implements DraftEvent {
         @Override
         public DraftTable applyTo(DraftTable table) {
             return table.withDecks(decks, excess);
-        }
-
-        @Override
-        public DraftEvent seenBy(Seat viewer) {
-            return new DecksHandedIn(
-                    Array.tabulate(
-                            decks.size(),
-                            seat -> decks.get(seat).map(deck -> seat == viewer.index() ? deck : Sight.unknown(deck))),
-                    excess);
         }
     }
 
@@ -125,7 +105,7 @@ public sealed interface DraftEvent extends TableEvent<DraftTable> {
      * @param self whether the event was sent to that player, who no longer sees any card of piles and picks
      */
     @Rule("TO-14.16")
-    record PlayerLeft(Seat seat, boolean self) implements DraftEvent {
+    record PlayerLeft(@Revealed Seat seat, boolean self) implements DraftEvent, Masked<PlayerLeft> {
         static PlayerLeft of(Seat seat) {
             return new PlayerLeft(seat, false);
         }
@@ -133,11 +113,11 @@ public sealed interface DraftEvent extends TableEvent<DraftTable> {
         @Override
         public DraftTable applyTo(DraftTable table) {
             DraftTable without = table.withLeft(table.left().append(seat).sorted());
-            return self ? without.seenBy(seat) : without;
+            return self ? without.concealed() : without;
         }
 
         @Override
-        public DraftEvent seenBy(Seat viewer) {
+        public PlayerLeft masked(Seat viewer) {
             return new PlayerLeft(seat, viewer.equals(seat));
         }
     }

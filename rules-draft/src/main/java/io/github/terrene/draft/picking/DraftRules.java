@@ -1,8 +1,6 @@
 package io.github.terrene.draft.picking;
 
 import io.github.terrene.draft.pool.DraftConfig;
-import io.github.terrene.draft.pool.EncounterCheck;
-import io.github.terrene.draft.pool.PoolCheck;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.Opening;
@@ -14,7 +12,6 @@ import io.github.terrene.kernel.Step;
 import io.github.terrene.kernel.engine.RuledGame;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
-import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import org.jspecify.annotations.Nullable;
@@ -30,15 +27,18 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>When the last deck is handed in, the draft is over: {@link DraftTable#decks} has them.
  */
-public final class DraftRules extends RuledGame<DraftConfig, Draft, DraftAction, DraftEvent, DraftView, DraftNotation> {
+public final class DraftRules extends RuledGame<DraftConfig, Draft, DraftAction, DraftEvent, DraftView> {
     private final Catalogue catalogue;
-    /** Says what is wrong with options of any game. */
-    private final TerreneOdyssey duel;
 
     private DraftRules(Catalogue catalogue) {
-        super(DraftActionRules.ALL, DraftPlay::new, "TO-14.5", new DraftNotation(catalogue));
+        super(
+                DraftActionRules.ALL,
+                DraftPlay::new,
+                "TO-14.5",
+                DraftNotation.of(catalogue),
+                DraftEvent.class,
+                DraftView.class);
         this.catalogue = catalogue;
-        this.duel = TerreneOdyssey.duel(catalogue);
     }
 
     /** Drafts with the cards of a catalogue. */
@@ -49,22 +49,6 @@ public final class DraftRules extends RuledGame<DraftConfig, Draft, DraftAction,
     /** The cards. */
     public Catalogue catalogue() {
         return catalogue;
-    }
-
-    /**
-     * Checks the players, the pool, and the options for the games to come. {@link io.github.terrene.draft.pool.UnusualPool} tells what is merely
-     * unusual.
-     */
-    @Override
-    @Rule({"TO-14.1", "TO-14.3", "TO-14.15"})
-    protected Seq<Problem> faults(DraftConfig config) {
-        return Problem.capped(
-                PoolCheck.problems(config, catalogue).appendAll(EncounterCheck.options(config.options(), duel)));
-    }
-
-    @Override
-    protected String asking(@Nullable DraftConfig config, String part) {
-        return EncounterCheck.asking(config == null ? null : config.options(), part);
     }
 
     @Override
@@ -115,8 +99,8 @@ public final class DraftRules extends RuledGame<DraftConfig, Draft, DraftAction,
     }
 
     @Override
-    protected DraftView viewOf(Draft draft, Seat seat) {
-        return DraftView.of(draft, seat);
+    protected DraftView unmasked(Draft draft, Seat seat) {
+        return new DraftView(seat, draft.config(), draft.table(), draft.stage());
     }
 
     @Override
@@ -128,11 +112,6 @@ public final class DraftRules extends RuledGame<DraftConfig, Draft, DraftAction,
     @Rule("TO-14.5")
     public Seq<Seat> awaited(DraftView view) {
         return view.awaited();
-    }
-
-    @Override
-    public DraftEvent seenBy(DraftEvent event, Seat seat) {
-        return event.seenBy(seat);
     }
 
     /** The pool does not matter: the view says which cards there are. */
@@ -148,6 +127,6 @@ public final class DraftRules extends RuledGame<DraftConfig, Draft, DraftAction,
 
     @Override
     public GameForms<DraftConfig, Draft, DraftAction, DraftEvent, DraftView> forms() {
-        return notation().forms(DraftEvent.class, DraftView.class, ShownDraft.class);
+        return forms(ShownDraft.class);
     }
 }

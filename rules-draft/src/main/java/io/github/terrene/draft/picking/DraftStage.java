@@ -5,6 +5,7 @@ import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Ballot;
+import io.github.terrene.kernel.engine.Kinds;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -29,9 +30,9 @@ public sealed interface DraftStage {
         return true;
     }
 
-    /** What those who have yet to choose can do, as bits. */
+    /** What those who have yet to choose can do. */
     @Internal
-    long offers();
+    Kinds offers();
 
     /** The deck of a player as far as it is built; none unless decks are built now. */
     default Option<DeckDraft> deck(Seat seat) {
@@ -51,9 +52,6 @@ public sealed interface DraftStage {
     @Internal
     DraftStage left(Seat seat, DraftTable table);
 
-    /** What a seat may know of it: what the seat itself has chosen. */
-    DraftStage seenBy(Seat viewer);
-
     /**
      * Each player picks a card from the pile in hand.
      *
@@ -61,6 +59,8 @@ public sealed interface DraftStage {
      */
     @Rule("TO-14.5")
     record Picking(Ballot<SealedPick> picks) implements DraftStage {
+        private static final Kinds OFFERS = Kinds.of(DraftAction.Pick.class, DraftAction.Leave.class);
+
         @Override
         public String key() {
             return "pick";
@@ -87,8 +87,8 @@ public sealed interface DraftStage {
         }
 
         @Override
-        public long offers() {
-            return DraftKind.PICK.bit();
+        public Kinds offers() {
+            return OFFERS;
         }
 
         @Override
@@ -113,11 +113,6 @@ public sealed interface DraftStage {
                     : new Picking(
                             picks.with(seat, SealedPick.of(table.pile(seat).get(0))));
         }
-
-        @Override
-        public DraftStage seenBy(Seat viewer) {
-            return new Picking(picks.seenBy(viewer, SealedPick.NONE));
-        }
     }
 
     /**
@@ -127,6 +122,8 @@ public sealed interface DraftStage {
      */
     @Rule("TO-14.6")
     record Building(Ballot<DeckDraft> decks) implements DraftStage {
+        private static final Kinds OFFERS = Kinds.of(DraftAction.AddCard.class, DraftAction.Leave.class);
+
         @Override
         public String key() {
             return "deck";
@@ -153,8 +150,8 @@ public sealed interface DraftStage {
         }
 
         @Override
-        public long offers() {
-            return DraftKind.ADD_CARD.bit();
+        public Kinds offers() {
+            return OFFERS;
         }
 
         @Override
@@ -178,11 +175,6 @@ public sealed interface DraftStage {
         public DraftStage left(Seat seat, DraftTable table) {
             return new Building(decks.with(seat, DeckDraft.NONE));
         }
-
-        @Override
-        public DraftStage seenBy(Seat viewer) {
-            return new Building(decks.seenBy(viewer, DeckDraft.EMPTY));
-        }
     }
 
     /** The draft is over. */
@@ -203,8 +195,8 @@ public sealed interface DraftStage {
         }
 
         @Override
-        public long offers() {
-            return 0;
+        public Kinds offers() {
+            return Kinds.NONE;
         }
 
         @Override
@@ -214,11 +206,6 @@ public sealed interface DraftStage {
 
         @Override
         public DraftStage left(Seat seat, DraftTable table) {
-            return this;
-        }
-
-        @Override
-        public DraftStage seenBy(Seat viewer) {
             return this;
         }
     }

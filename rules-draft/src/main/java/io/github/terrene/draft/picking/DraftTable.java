@@ -1,9 +1,14 @@
 package io.github.terrene.draft.picking;
 
+import static io.github.terrene.kernel.zone.Zone.Known.EVERYBODY;
+import static io.github.terrene.kernel.zone.Zone.Known.OWNER;
+
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.zone.BySeat;
+import io.github.terrene.kernel.zone.Zone;
 import io.github.terrene.odyssey.card.Card;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -26,12 +31,13 @@ import io.vavr.control.Option;
 @Rule({"TO-14.4", "TO-14.5", "TO-14.6", "TO-14.19"})
 public record DraftTable(
         int round,
-        Array<Array<Card>> piles,
-        Array<Array<Card>> picks,
-        Array<Option<Array<Card>>> decks,
-        Array<Card> excess,
+        @Zone(to = OWNER) @BySeat Array<Array<Card>> piles,
+        @Zone(to = OWNER) @BySeat Array<Array<Card>> picks,
+        @Zone(to = OWNER) @BySeat Array<Option<Array<Card>>> decks,
+        @Zone(to = EVERYBODY) Array<Card> excess,
         Array<Seat> left,
-        Option<Outcome> outcome) {
+        Option<Outcome> outcome)
+        implements SeenByPlayers {
     /** The table before anything is dealt. */
     static DraftTable before(int players, Array<Card> excess) {
         Array<Array<Card>> nothing = Array.fill(players, Array.<Card>empty());
@@ -100,20 +106,14 @@ public record DraftTable(
         return Seat.of((seat.index() + steps) % players());
     }
 
-    /** What a viewer sees of it; a player who left sees what everybody sees. */
-    @Rule({"TO-14.16", "TO-14.19"})
-    public DraftTable seenBy(Seat viewer) {
-        Seat eyes = Sight.eyes(viewer, left);
-        return new DraftTable(
-                round,
-                Sight.masked(piles, eyes),
-                Sight.masked(picks, eyes),
-                Array.tabulate(
-                        players(),
-                        seat -> decks.get(seat).map(deck -> seat == eyes.index() ? deck : Sight.unknown(deck))),
-                excess,
-                left,
-                outcome);
+    /** The same for somebody who sees no pile and no pick any longer. */
+    @Rule("TO-14.16")
+    DraftTable concealed() {
+        return new DraftTable(round, unknown(piles), unknown(picks), decks, excess, left, outcome);
+    }
+
+    private static Array<Array<Card>> unknown(Array<Array<Card>> bySeat) {
+        return bySeat.map(cards -> cards.map(card -> Card.UNKNOWN));
     }
 
     /**

@@ -5,6 +5,8 @@ import io.github.terrene.draft.pool.DraftConfig;
 import io.github.terrene.kernel.Asked;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.zone.Open;
+import io.github.terrene.kernel.zone.SeenAs;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.due.Due;
 import io.vavr.collection.Array;
@@ -20,12 +22,11 @@ import io.vavr.control.Option;
  * @param stage the stage of the draft, and what the seat has chosen in it
  */
 @Rule("TO-14.19")
-public record DraftView(Seat seat, DraftConfig config, DraftTable table, DraftStage stage) {
-    /** What a seat may know about a draft; for a seat where nobody sits, what everybody knows. */
-    static DraftView of(Draft draft, Seat seat) {
-        DraftTable table = draft.table();
-        return new DraftView(
-                seat, draft.config(), table.seenBy(seat), draft.stage().seenBy(Sight.eyes(seat, table.left())));
+public record DraftView(Seat seat, @Open DraftConfig config, DraftTable table, DraftStage stage) implements SeenAs {
+    @Override
+    @Rule("TO-14.16")
+    public Seat seenAs(Seat viewer) {
+        return table.seenAs(viewer);
     }
 
     /** How the seat builds a deck from what it picked; none for a seat where nobody sits, and for a player who left. */

@@ -32,7 +32,7 @@ record WholeDeck(Draft draft, @Nullable Seat seat, @Nullable Array<Card> cards) 
             return Array.of(Problem.missing("seat", "TO-14.6"));
         }
         String place = "deck of seat " + seat;
-        if (!draft.offers(seat, DraftKind.ADD_CARD)) {
+        if (!draft.offers(seat, DraftAction.AddCard.class)) {
             Rejection refused = draft.notNow(seat, "TO-14.6");
             return Array.of(new Problem(place, refused));
         }

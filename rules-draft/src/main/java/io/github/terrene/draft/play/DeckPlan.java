@@ -18,12 +18,22 @@ record DeckPlan(Array<Card> picks, Edition edition) {
     /** A deck that the rules allow, in their order. */
     static Array<Card> of(Array<Card> picks, Edition edition) {
         DeckBuilding building = new DeckBuilding(picks, edition);
-        Array<Card> wanted = new DeckPlan(building.picks(), edition).wanted(building.needs());
+        Array<Card> wanted = wanted(building, edition);
         DeckDraft deck = building.begun();
         while (!deck.complete()) {
             deck = building.with(deck, next(building.next(deck), deck.cards(), wanted));
         }
         return deck.cards();
+    }
+
+    /** The next card of a deck that is being built. */
+    static Card next(Array<Card> picks, Edition edition, DeckDraft deck) {
+        DeckBuilding building = new DeckBuilding(picks, edition);
+        return next(building.next(deck), deck.cards(), wanted(building, edition));
+    }
+
+    private static Array<Card> wanted(DeckBuilding building, Edition edition) {
+        return new DeckPlan(building.picks(), edition).wanted(building.needs());
     }
 
     /** The first card that is wanted; if there is none, the last one, because then all before it are still left out. */

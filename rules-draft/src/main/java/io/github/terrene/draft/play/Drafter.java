@@ -1,5 +1,6 @@
 package io.github.terrene.draft.play;
 
+import io.github.terrene.draft.deck.DeckDraft;
 import io.github.terrene.draft.picking.DraftAction;
 import io.github.terrene.draft.picking.DraftAction.AddCard;
 import io.github.terrene.draft.picking.DraftAction.Pick;
@@ -10,7 +11,6 @@ import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.play.Agent;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.setup.Edition;
-import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /**
@@ -32,7 +32,7 @@ public final class Drafter implements Agent<DraftView, DraftAction, DraftEvent> 
             return legal.head();
         }
         return view.stage() instanceof Building building
-                ? built(view, building.decks().of(view.seat()).cards())
+                ? built(view, building.decks().of(view.seat()))
                 : picked(view);
     }
 
@@ -43,9 +43,9 @@ public final class Drafter implements Agent<DraftView, DraftAction, DraftEvent> 
                 view.table().pile(view.seat()).maxBy(taste::of).get().id());
     }
 
-    private static DraftAction built(DraftView view, Array<Card> taken) {
-        Array<Card> deck = DeckPlan.of(view.table().picks(view.seat()), edition(view));
-        return new AddCard(view.seat(), deck.get(taken.size()).id());
+    private static DraftAction built(DraftView view, DeckDraft deck) {
+        Card next = DeckPlan.next(view.table().picks(view.seat()), edition(view), deck);
+        return new AddCard(view.seat(), next.id());
     }
 
     private static Edition edition(DraftView view) {

@@ -49,6 +49,12 @@ public record Dealing(int players, int rounds, int size) {
         return rounds * size;
     }
 
+    /** The fewest cards of a pool from which each player picks at least that many: in all rounds, all piles are equally large. */
+    public int cardsFor(int picks) {
+        int pile = (picks + rounds - 1) / rounds; // rounded up
+        return players * rounds * pile;
+    }
+
     /** How many cards are in piles. */
     public int dealt() {
         return picks() * players;

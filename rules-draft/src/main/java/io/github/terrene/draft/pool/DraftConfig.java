@@ -1,6 +1,5 @@
 package io.github.terrene.draft.pool;
 
-import io.github.terrene.kernel.Complete;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.setup.Options;
@@ -14,8 +13,10 @@ import io.vavr.collection.Array;
  * @param options the options of section 15 of the rules, for every game of the tournament. None may name a starting player
  */
 @Rule({"TO-14.1", "TO-14.15"})
-public record DraftConfig(int players, Array<Card> pool, Options options) implements Complete {
-
+public record DraftConfig(
+        int players,
+        @Rule("TO-14.1") Array<Card> pool,
+        @Rule("TO-12.1") Options options) {
     /** Sorts the pool, so that equal pools are equal. */
     public DraftConfig {
         pool = pool == null || pool.exists(card -> card == null) ? pool : pool.sortBy(Card::id);
@@ -49,10 +50,5 @@ public record DraftConfig(int players, Array<Card> pool, Options options) implem
      */
     public Dealing dealing() {
         return Dealing.of(players, pool.size());
-    }
-
-    @Override
-    public boolean isComplete() {
-        return pool != null && pool.forAll(card -> card != null) && options != null && options.isComplete();
     }
 }

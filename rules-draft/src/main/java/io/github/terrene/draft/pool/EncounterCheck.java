@@ -1,7 +1,6 @@
 package io.github.terrene.draft.pool;
 
 import io.github.terrene.kernel.Internal;
-import io.github.terrene.kernel.MissingPart;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.Card;
@@ -11,7 +10,6 @@ import io.github.terrene.odyssey.setup.Options;
 import io.github.terrene.odyssey.setup.StartingPlayer;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import org.jspecify.annotations.Nullable;
 
 /** Finds what keeps both a draft and a tournament from beginning, each problem with the place that the caller names. */
 @Internal
@@ -48,29 +46,6 @@ public final class EncounterCheck {
         return options.startingPlayer() instanceof StartingPlayer.Named
                 ? options.withStartingPlayer(new StartingPlayer.WinnerDecides())
                 : options;
-    }
-
-    /**
-     * The problem that a part of a configuration is missing.
-     *
-     * @param options its options, in which everything may be in order
-     * @param part what is missing
-     */
-    public static Problem missing(@Nullable Options options, MissingPart part) {
-        return Problem.missing(part.place(), asking(options, part.part()));
-    }
-
-    /** The number of the rule that asks for a missing part of a configuration. */
-    @Rule({"TO-14.1", "TO-14.15", "TO-14.17", "TO-3.5", "TO-12.1"})
-    public static String asking(@Nullable Options options, String part) {
-        return switch (part) {
-            case "configuration", "pool", "entrants" -> "TO-14.1";
-            case "deck", "cards" -> "TO-14.15";
-            case "picks" -> "TO-14.17";
-            case "startingPlayer", "seat" -> "TO-3.5";
-            case "name" -> options != null && options.isComplete() ? "TO-14.15" : "TO-12.1";
-            default -> "TO-12.1";
-        };
     }
 
     /** The cards that cannot be in any pool, each once. */

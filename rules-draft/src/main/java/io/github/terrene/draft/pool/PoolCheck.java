@@ -37,7 +37,6 @@ public final class PoolCheck {
     @Rule("TO-14.3")
     private static Array<Problem> size(DraftConfig config) {
         Dealing dealing = config.dealing();
-        int least = (DeckNeeds.CARDS + dealing.rounds() - 1) / dealing.rounds() * dealing.rounds() * dealing.players();
         return dealing.picks() >= DeckNeeds.CARDS
                 ? Array.empty()
                 : Array.of(Problem.at(
@@ -47,6 +46,6 @@ public final class PoolCheck {
                         config.pool().size(),
                         dealing.picks(),
                         config.players(),
-                        least));
+                        dealing.cardsFor(DeckNeeds.CARDS)));
     }
 }

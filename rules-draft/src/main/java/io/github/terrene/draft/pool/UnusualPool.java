@@ -22,7 +22,7 @@ public final class UnusualPool {
     public static Seq<Problem> of(DraftConfig config) {
         @Nullable Array<Card> pool = config.pool();
         if (pool == null || pool.contains(null)) {
-            String place = pool == null ? "pool" : "pool " + (pool.indexOf(null) + 1);
+            String place = pool == null ? "pool" : "pool[" + pool.indexOf(null) + "]";
             return Array.of(Problem.at(place, "TO-14.1/absent", "is missing"));
         }
         int times = DraftConfig.copies(config.players());

@@ -13,17 +13,10 @@ import io.vavr.control.Option;
  * @param picks the cards that the deck was built from, if it was drafted
  */
 @Rule({"TO-14.15", "TO-14.17"})
-public record Entrant(Deck deck, Option<Array<Card>> picks) {
+public record Entrant(
+        @Rule("TO-14.15") Deck deck, @Rule("TO-14.17") Option<Array<Card>> picks) {
     /** A player with a deck that was not drafted. */
     public static Entrant of(Deck deck) {
         return new Entrant(deck, Option.none());
-    }
-
-    /** Whether nothing is missing. */
-    boolean isComplete() {
-        return deck != null
-                && deck.isComplete()
-                && picks != null
-                && picks.forAll(cards -> cards != null && cards.forAll(card -> card != null));
     }
 }

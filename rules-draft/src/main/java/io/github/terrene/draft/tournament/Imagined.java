@@ -6,6 +6,7 @@ import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.DeckLimits;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.Deck;
@@ -72,9 +73,10 @@ final class Imagined {
         Array<Card> deck = known.known().appendAll(needed);
         Array<Card> others = needed.foldLeft(left, Array::remove);
         Array<Card> tooMany = Array.empty();
+        DeckLimits<Card> limits = games.deckRules().kinds(setting.edition());
         for (int i = 0; i < others.size() && deck.size() < size; i++) {
             Card card = others.get(i);
-            boolean fits = games.deckRules().permit(deck, card, setting.edition()) && known.permits(deck, card);
+            boolean fits = limits.room(deck, card) > 0 && known.permits(deck, card);
             deck = fits ? deck.append(card) : deck;
             tooMany = fits ? tooMany : tooMany.append(card);
         }

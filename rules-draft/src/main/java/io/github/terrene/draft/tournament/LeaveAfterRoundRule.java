@@ -10,7 +10,7 @@ import io.github.terrene.kernel.engine.Verdict;
 @Rule("TO-14.16")
 final class LeaveAfterRoundRule extends PlainRule<Tournament, LeaveAfterRound, TournamentPlay> {
     LeaveAfterRoundRule() {
-        super(TournamentKind.LEAVE_AFTER_ROUND, "TO-14.16", LeaveAfterRound::new);
+        super(LeaveAfterRound.class, "TO-14.16", LeaveAfterRound::new);
     }
 
     @Override

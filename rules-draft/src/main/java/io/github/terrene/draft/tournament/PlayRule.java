@@ -35,7 +35,7 @@ final class PlayRule extends ActionRule<Tournament, Play, PlayRule.Move, Tournam
     record Move(Play action, int place, Option<Step<Game, Event>> step) {}
 
     PlayRule(TerreneOdyssey games) {
-        super(TournamentKind.PLAY, "TO-14.9");
+        super(TournamentAction.Play.class, "TO-14.9");
         this.games = games;
     }
 

@@ -34,7 +34,7 @@ final class ReportRule extends ActionRule<Tournament, ReportGame, ReportRule.Rep
     record Report(ReportGame action, int place, Step<Game, Event> step) {}
 
     ReportRule(TerreneOdyssey games) {
-        super(TournamentKind.REPORT_GAME, "TO-14.9");
+        super(TournamentAction.ReportGame.class, "TO-14.9");
         this.games = games;
     }
 

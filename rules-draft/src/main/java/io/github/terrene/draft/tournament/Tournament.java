@@ -11,6 +11,7 @@ import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Kinds;
 import io.github.terrene.kernel.engine.RuledState;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.Prompt;
@@ -38,6 +39,13 @@ public record Tournament(
         Rng rng,
         Option<Outcome> outcome)
         implements RuledState {
+
+    /** What a player can do beside playing. */
+    static final Kinds LEAVING = Kinds.of(TournamentAction.Leave.class, TournamentAction.LeaveAfterRound.class);
+
+    private static final Kinds PLAYING =
+            Kinds.of(TournamentAction.Play.class, TournamentAction.Leave.class, TournamentAction.LeaveAfterRound.class);
+    private static final Kinds REPORTING = Kinds.of(TournamentAction.ReportGame.class);
 
     /** The rule by which a game or a tournament ends because players left. */
     static final String LEFT = "TO-14.16";
@@ -88,14 +96,14 @@ public record Tournament(
     /** A player may leave at any time. The rules of a game, if there is one to play, say what can be done in it. */
     @Override
     @Rule("TO-14.16")
-    public long offers(Seat seat) {
+    public Kinds offers(Seat seat) {
         if (outcome.isDefined() || progress.isGone(seat)) {
-            return 0;
+            return Kinds.NONE;
         }
         if (seat.index() >= progress.seats()) {
-            return seat.equals(Seat.ONLOOKER) ? TournamentKind.REPORT_GAME.bit() : 0;
+            return seat.equals(Seat.ONLOOKER) ? REPORTING : Kinds.NONE;
         }
-        return TournamentKind.PLAY.bit() | TournamentKind.LEAVE.bit() | TournamentKind.LEAVE_AFTER_ROUND.bit();
+        return PLAYING;
     }
 
     @Override

@@ -13,13 +13,9 @@ public sealed interface TournamentAction extends GameAction
                 TournamentAction.Leave,
                 TournamentAction.LeaveAfterRound,
                 TournamentAction.ReportGame {
-
     /** The player who acts; {@link Seat#ONLOOKER} for an action that is not a player's. */
     @Override
     Seat seat();
-
-    @Override
-    TournamentKind kind();
 
     /** What is done in the player's game, if it is done in a game. */
     default Option<Action> inGame() {
@@ -34,39 +30,20 @@ public sealed interface TournamentAction extends GameAction
      */
     @Rule("TO-14.9")
     record Play(Seat seat, Action action) implements TournamentAction {
-        @Override
-        public TournamentKind kind() {
-            return TournamentKind.PLAY;
-        }
 
         @Override
         public Option<Action> inGame() {
             return Option.some(action);
         }
-
-        @Override
-        public boolean isComplete() {
-            return seat != null && action != null && action.isComplete();
-        }
     }
 
     /** Leaves the tournament at once, and loses the game that is being played. */
     @Rule("TO-14.16")
-    record Leave(Seat seat) implements TournamentAction {
-        @Override
-        public TournamentKind kind() {
-            return TournamentKind.LEAVE;
-        }
-    }
+    record Leave(Seat seat) implements TournamentAction {}
 
     /** Will leave the tournament when the round is over; nobody else knows until then. */
     @Rule("TO-14.16")
-    record LeaveAfterRound(Seat seat) implements TournamentAction {
-        @Override
-        public TournamentKind kind() {
-            return TournamentKind.LEAVE_AFTER_ROUND;
-        }
-    }
+    record LeaveAfterRound(Seat seat) implements TournamentAction {}
 
     /**
      * Reports a game of the round that was played elsewhere: an action of the host, not of a player. The game was played by a table of
@@ -83,19 +60,6 @@ public sealed interface TournamentAction extends GameAction
         @Override
         public Seat seat() {
             return Seat.ONLOOKER;
-        }
-
-        @Override
-        public TournamentKind kind() {
-            return TournamentKind.REPORT_GAME;
-        }
-
-        @Override
-        public boolean isComplete() {
-            return first != null
-                    && second != null
-                    && actions != null
-                    && actions.forAll(action -> action != null && action.isComplete());
         }
     }
 }

@@ -7,12 +7,11 @@ import io.github.terrene.draft.pool.EncounterCheck;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.DeckLimits;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
-import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.setup.Format;
-import io.github.terrene.odyssey.setup.GameConfig;
 import io.github.terrene.odyssey.setup.Options;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -107,10 +106,11 @@ final class TournamentCheck {
     /** What is wrong with a deck; a drafted deck comes with the picks that it was built from. */
     @Rule({"TO-14.6", "TO-14.15"})
     private static Seq<Problem> deck(TerreneOdyssey games, Options options, Entrant entrant, String place) {
-        Seq<Problem> byItself = inGame(games, options, entrant.deck())
-                .filter(problem -> problem.place().equals(DECK + Seat.of(0)))
-                .map(problem -> problem.at(place));
-        return !games.deckRules().incompleteParties() || games.deckRules().outOfMeasure(entrant.deck())
+        DeckLimits<Card> limits =
+                games.deckRules().limits(options.edition(), games.book().catalogue());
+        Array<Card> cards = entrant.deck().cards();
+        Array<Problem> byItself = limits.problems(cards, place);
+        return !games.deckRules().incompleteParties() || limits.outOfMeasure(cards)
                 ? byItself
                 : byItself.reject(problem ->
                                 entrant.picks().isDefined() && problem.rule().equals("TO-14.6"))
@@ -135,10 +135,5 @@ final class TournamentCheck {
                         "has {number:number} cards instead of {most:number}: only with the picks it was built from could it be shorter",
                         size,
                         games.deckRules().most()));
-    }
-
-    /** What is wrong with a game in which both players have that deck. */
-    private static Seq<Problem> inGame(TerreneOdyssey games, Options options, Deck deck) {
-        return games.problems(GameConfig.of(EncounterCheck.unnamed(options), deck, deck));
     }
 }

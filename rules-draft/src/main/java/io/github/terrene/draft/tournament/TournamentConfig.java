@@ -1,7 +1,6 @@
 package io.github.terrene.draft.tournament;
 
 import io.github.terrene.draft.tournament.score.Fixture;
-import io.github.terrene.kernel.Complete;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Deck;
@@ -18,7 +17,8 @@ import io.vavr.control.Option;
  *     last, but counts for the number of rounds (14.16)
  */
 @Rule({"TO-14.15", "TO-14.16"})
-public record TournamentConfig(Options options, Array<Option<Entrant>> entrants) implements Complete {
+public record TournamentConfig(
+        @Rule("TO-12.1") Options options, @Rule("TO-14.1") Array<Option<Entrant>> entrants) {
     /** A tournament with these decks, like {@link #of(Options, Iterable)}. */
     public static TournamentConfig of(Options options, Deck... decks) {
         return of(options, Array.of(decks));
@@ -36,15 +36,6 @@ public record TournamentConfig(Options options, Array<Option<Entrant>> entrants)
 
     private Deck deck(Seat seat) {
         return entrants.get(seat.index()).get().deck();
-    }
-
-    @Override
-    public boolean isComplete() {
-        return options != null
-                && options.isComplete()
-                && entrants != null
-                && entrants.forAll(
-                        entrant -> entrant != null && entrant.forAll(one -> one != null && one.isComplete()));
     }
 
     /** The seats without a deck. */

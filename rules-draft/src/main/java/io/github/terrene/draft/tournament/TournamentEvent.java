@@ -8,6 +8,8 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.TableEvent;
 import io.github.terrene.kernel.compose.InnerSeats;
+import io.github.terrene.kernel.zone.Masked;
+import io.github.terrene.kernel.zone.Revealed;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
@@ -25,11 +27,6 @@ public sealed interface TournamentEvent extends TableEvent<Progress>
                 TournamentEvent.GameFinished,
                 TournamentEvent.PlayerLeft,
                 TournamentEvent.TournamentFinished {
-
-    /** The event as a seat sees it. */
-    default TournamentEvent seenBy(Seat viewer) {
-        return this;
-    }
 
     /** Whether that seat is told about it at all. */
     default boolean toldTo(Seat viewer) {
@@ -54,15 +51,10 @@ public sealed interface TournamentEvent extends TableEvent<Progress>
      * @param round who plays whom, and who has the bye
      */
     @Rule({"TO-14.9", "TO-14.10"})
-    record RoundBegan(int number, int rounds, Round round) implements TournamentEvent {
+    record RoundBegan(int number, int rounds, @Revealed Round round) implements TournamentEvent {
         @Override
         public Progress applyTo(Progress progress) {
             return progress.with(round);
-        }
-
-        @Override
-        public boolean revealing() {
-            return true;
         }
     }
 
@@ -73,13 +65,13 @@ public sealed interface TournamentEvent extends TableEvent<Progress>
      * @param table the table that the events of this game change; none for everybody else
      */
     @Rule({"TO-14.9", "TO-14.19"})
-    record GameBegan(Array<Seat> players, Option<Table> table) implements TournamentEvent, InnerSeats {
+    record GameBegan(Array<Seat> players, Option<Table> table)
+            implements TournamentEvent, InnerSeats, Masked<GameBegan> {
         private static final GameBegan ELSEWHERE = new GameBegan(Array.empty(), Option.none());
 
         @Override
-        public TournamentEvent seenBy(Seat viewer) {
-            int inside = players.indexOf(viewer);
-            return inside < 0 ? ELSEWHERE : new GameBegan(players, table.map(each -> each.seenBy(Seat.of(inside))));
+        public GameBegan masked(Seat viewer) {
+            return toldTo(viewer) ? this : ELSEWHERE;
         }
 
         @Override
@@ -95,7 +87,7 @@ public sealed interface TournamentEvent extends TableEvent<Progress>
      * @param event what happened; none for everybody else
      */
     @Rule("TO-14.19")
-    record InGame(Array<Seat> players, Option<Event> event) implements TournamentEvent, InnerSeats {
+    record InGame(Array<Seat> players, Option<Event> event) implements TournamentEvent, InnerSeats, Masked<InGame> {
         private static final InGame ELSEWHERE = new InGame(Array.empty(), Option.none());
 
         @Override
@@ -104,19 +96,13 @@ public sealed interface TournamentEvent extends TableEvent<Progress>
         }
 
         @Override
-        public TournamentEvent seenBy(Seat viewer) {
-            int inside = players.indexOf(viewer);
-            return inside < 0 ? ELSEWHERE : new InGame(players, event.map(each -> each.seenBy(Seat.of(inside))));
+        public InGame masked(Seat viewer) {
+            return toldTo(viewer) ? this : ELSEWHERE;
         }
 
         @Override
         public boolean toldTo(Seat viewer) {
             return players.contains(viewer);
-        }
-
-        @Override
-        public boolean revealing() {
-            return event.exists(Event::revealing);
         }
     }
 
@@ -127,29 +113,19 @@ public sealed interface TournamentEvent extends TableEvent<Progress>
      * @param game who played it, and the result
      */
     @Rule({"TO-14.9", "TO-14.16"})
-    record GameFinished(int number, Fixture game) implements TournamentEvent {
+    record GameFinished(int number, @Revealed Fixture game) implements TournamentEvent {
         @Override
         public Progress applyTo(Progress progress) {
             return progress.with(number - 1, game);
-        }
-
-        @Override
-        public boolean revealing() {
-            return true;
         }
     }
 
     /** A player has left: at once, or because the round is over. */
     @Rule("TO-14.16")
-    record PlayerLeft(Seat seat) implements TournamentEvent {
+    record PlayerLeft(@Revealed Seat seat) implements TournamentEvent {
         @Override
         public Progress applyTo(Progress progress) {
             return progress.without(seat.asList());
-        }
-
-        @Override
-        public boolean revealing() {
-            return true;
         }
     }
 

@@ -6,6 +6,7 @@ import io.github.terrene.kernel.engine.RunningAction;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.rule.Game;
 import io.vavr.control.Option;
+import java.util.function.Predicate;
 
 /** A tournament while one action is carried out. Lives inside one call. */
 final class TournamentPlay implements RunningAction<Tournament, TournamentEvent> {
@@ -32,6 +33,10 @@ final class TournamentPlay implements RunningAction<Tournament, TournamentEvent>
     void leaveAfterRound(Seat seat) {
         step = Option.some(course.planned(before, seat));
     }
+
+    /** What happens in a game is final as that game says, everything else in any case. */
+    @Override
+    public void finalIf(Predicate<? super TournamentEvent> event) {}
 
     @Override
     public Step<Tournament, TournamentEvent> proceed(Seat actor) {

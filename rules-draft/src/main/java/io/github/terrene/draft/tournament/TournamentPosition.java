@@ -5,7 +5,11 @@ import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.odyssey.saved.Position;
+import io.github.terrene.kernel.text.Position;
+import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.due.Due;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -20,12 +24,16 @@ import io.vavr.control.Option;
  * @param outcome how the tournament ended
  */
 public record TournamentPosition(
-        Progress progress, Array<Option<Position>> games, Array<Seat> leaving, Rng rng, Option<Outcome> outcome) {
+        Progress progress,
+        Array<Option<Position<Table, Action, Due>>> games,
+        Array<Seat> leaving,
+        Rng rng,
+        Option<Outcome> outcome) {
     /** The position of a tournament. */
     public static TournamentPosition of(Tournament tournament) {
         return new TournamentPosition(
                 tournament.progress(),
-                tournament.games().map(each -> each.map(Position::of)),
+                tournament.games().map(each -> each.map(Game::position)),
                 tournament.leaving(),
                 tournament.rng(),
                 tournament.outcome());

@@ -1,6 +1,5 @@
 package io.github.terrene.draft.tournament;
 
-import io.github.terrene.draft.pool.EncounterCheck;
 import io.github.terrene.draft.tournament.score.Byes;
 import io.github.terrene.draft.tournament.score.Fixture;
 import io.github.terrene.draft.tournament.score.Pairings;
@@ -12,7 +11,6 @@ import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.LegalActions;
 import io.github.terrene.kernel.Moves;
 import io.github.terrene.kernel.Opening;
-import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -31,7 +29,6 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The rules of a tournament: rounds of single games, each played by the rules of a duel. All games of a round are played at the same time.
@@ -51,8 +48,7 @@ import org.jspecify.annotations.Nullable;
  */
 @Rule({"TO-14.9", "TO-14.19"})
 public final class TournamentRules
-        extends RuledGame<
-                TournamentConfig, Tournament, TournamentAction, TournamentEvent, TournamentView, TournamentNotation> {
+        extends RuledGame<TournamentConfig, Tournament, TournamentAction, TournamentEvent, TournamentView> {
     private final TerreneOdyssey games;
     private final Course course;
     private final ActionRules<Tournament, TournamentAction, TournamentEvent, TournamentPlay> actions;
@@ -61,7 +57,13 @@ public final class TournamentRules
             TerreneOdyssey games,
             Course course,
             ActionRules<Tournament, TournamentAction, TournamentEvent, TournamentPlay> actions) {
-        super(actions, tournament -> new TournamentPlay(course, tournament), "TO-14.9", new TournamentNotation(games));
+        super(
+                actions,
+                tournament -> new TournamentPlay(course, tournament),
+                "TO-14.9",
+                TournamentNotation.of(games),
+                TournamentEvent.class,
+                TournamentView.class);
         this.games = games;
         this.course = course;
         this.actions = actions;
@@ -79,7 +81,7 @@ public final class TournamentRules
                 ActionRules.of(Array.of(
                         new PlayRule(games),
                         new ConcedeRule<>(
-                                TournamentKind.LEAVE,
+                                TournamentAction.Leave.class,
                                 "TO-14.16",
                                 TournamentAction.Leave::new,
                                 (seat, play) -> play.leave(seat)),
@@ -114,17 +116,6 @@ public final class TournamentRules
     /** The rules of its games. */
     public TerreneOdyssey game() {
         return games;
-    }
-
-    @Override
-    @Rule({"TO-14.1", "TO-14.15", "TO-14.16", "TO-14.17"})
-    protected Seq<Problem> faults(TournamentConfig config) {
-        return TournamentCheck.problems(games, config);
-    }
-
-    @Override
-    protected String asking(@Nullable TournamentConfig config, String part) {
-        return EncounterCheck.asking(config == null ? null : config.options(), part);
     }
 
     /** An opening for a configuration that is known to be valid. */
@@ -167,7 +158,7 @@ public final class TournamentRules
     private Moves<Tournament, TournamentAction, TournamentEvent> inGame(Tournament tournament, Seat seat, int place) {
         Moves<Game, Action, Event> moves =
                 games.moves(tournament.game(place), tournament.fixture(place).seatInGame(seat));
-        Seq<TournamentAction> others = actions.legalExcept(TournamentKind.PLAY, tournament, seat);
+        Seq<TournamentAction> others = actions.legal(tournament, seat, Tournament.LEAVING);
         int inGame = moves.size();
         return Moves.at(
                 LegalActions.of(
@@ -195,7 +186,7 @@ public final class TournamentRules
     }
 
     @Override
-    protected TournamentView viewOf(Tournament tournament, Seat seat) {
+    protected TournamentView unmasked(Tournament tournament, Seat seat) {
         Array<Option<Entrant>> entrants = tournament.config().entrants();
         int place = tournament.round().placeOf(seat);
         return new TournamentView(
@@ -234,14 +225,9 @@ public final class TournamentRules
     }
 
     @Override
-    public TournamentEvent seenBy(TournamentEvent event, Seat seat) {
-        return event.seenBy(seat);
-    }
-
-    @Override
     @Rule("TO-14.19")
     public Option<TournamentEvent> told(TournamentEvent event, Seat seat) {
-        return event.toldTo(seat) ? Option.some(event.seenBy(seat)) : Option.none();
+        return event.toldTo(seat) ? Option.some(seenBy(event, seat)) : Option.none();
     }
 
     @Override
@@ -269,8 +255,6 @@ public final class TournamentRules
 
     @Override
     public GameForms<TournamentConfig, Tournament, TournamentAction, TournamentEvent, TournamentView> forms() {
-        return notation()
-                .forms(TournamentEvent.class, TournamentView.class, ShownTournament.class)
-                .offering(TournamentOffer.class);
+        return forms(ShownTournament.class).offering(TournamentOffer.class);
     }
 }

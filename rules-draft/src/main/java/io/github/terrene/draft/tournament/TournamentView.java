@@ -7,6 +7,7 @@ import io.github.terrene.draft.tournament.score.Standings;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.zone.Open;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.setup.Options;
 import io.github.terrene.odyssey.view.SeenDeck;
@@ -35,7 +36,7 @@ public record TournamentView(
         Options options,
         Progress progress,
         Array<Integer> deckSizes,
-        Option<Entrant> own,
+        @Open Option<Entrant> own,
         boolean leaving,
         Option<View> game,
         Option<Outcome> outcome) {

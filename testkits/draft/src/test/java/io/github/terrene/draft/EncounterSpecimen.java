@@ -101,8 +101,8 @@ final class EncounterSpecimen
     @Override
     public boolean reveals(EncounterEvent event) {
         return event instanceof EncounterEvent.InDraft inDraft
-                ? inDraft.event().revealing()
-                : ((EncounterEvent.InTournament) event).event().revealing();
+                ? RULES.draft().reveals(inDraft.event())
+                : RULES.tournament().reveals(((EncounterEvent.InTournament) event).event());
     }
 
     @Override

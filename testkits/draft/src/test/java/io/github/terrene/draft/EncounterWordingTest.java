@@ -21,11 +21,12 @@ import io.github.terrene.odyssey.table.Counters;
 import io.github.terrene.odyssey.table.Held;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.TerrainInPlay;
-import io.github.terrene.testkit.law.CardSheetLaws;
-import io.github.terrene.testkit.law.WordingLaws;
+import io.github.terrene.testkit.law.card.CardSheetLaws;
+import io.github.terrene.testkit.law.word.WordingLaws;
 import io.github.terrene.testkit.matrix.ListedRefusal;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -56,7 +57,7 @@ class EncounterWordingTest {
                         new Need.Values(forms.action(), ""),
                         new Need.Values(forms.shown(), "question")));
         Array<Need> refusals = ListedRefusal.of(MODULES.toJavaArray(String[]::new))
-                .map(each -> new Need.Refusal(each.key(), each.facts()));
+                .map(each -> new Need.Refusal(each.key(), each.facts(), Option.some(each.template())));
         Array<Need> things = Array.of(Member.class, Held.class, TerrainInPlay.class)
                 .map(thing ->
                         new Need.InPlay((ProductForm<?>) GAMES.forms().types().of(thing)));

@@ -7,15 +7,13 @@ import io.github.terrene.narrator.Cards;
 import io.github.terrene.narrator.wording.Wording;
 import io.github.terrene.odyssey.CardForms;
 import io.github.terrene.odyssey.card.Card;
-import io.github.terrene.testkit.law.BoardLaws;
 import io.github.terrene.testkit.law.Specimen;
-import io.github.terrene.testkit.law.WordingLaws;
+import io.github.terrene.testkit.law.word.BoardLaws;
+import io.github.terrene.testkit.law.word.WordingLaws;
 import io.vavr.collection.Seq;
-import net.jqwik.api.PropertyDefaults;
 
 /** All of an encounter is said in English and in German. */
 @Rule("TO-14.19")
-@PropertyDefaults(tries = 2)
 class EncounterWordsLawsTest
         implements BoardLaws<DraftConfig, Encounter, EncounterAction, EncounterEvent, EncounterView> {
     private static final EncounterSpecimen SPECIMEN = new EncounterSpecimen();

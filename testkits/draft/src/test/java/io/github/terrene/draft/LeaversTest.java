@@ -6,7 +6,7 @@ import io.github.terrene.draft.picking.DraftAction;
 import io.github.terrene.draft.picking.DraftSpecimen;
 import io.github.terrene.draft.pool.DraftConfig;
 import io.github.terrene.draft.tournament.TournamentAction;
-import io.github.terrene.odyssey.action.ActionKind;
+import io.github.terrene.odyssey.action.Run;
 import io.github.terrene.odyssey.setup.Options;
 import io.github.terrene.testkit.arbitrary.SeededConfig;
 import io.github.terrene.testkit.arbitrary.Walk;
@@ -32,7 +32,7 @@ class LeaversTest {
         assertThat(played.count(TournamentAction.Leave.class::isInstance)).isGreaterThan(5);
         assertThat(played.count(TournamentAction.LeaveAfterRound.class::isInstance))
                 .isGreaterThan(5);
-        assertThat(played.flatMap(TournamentAction::inGame).count(action -> action.kind() == ActionKind.RUN))
+        assertThat(played.flatMap(TournamentAction::inGame).count(action -> action instanceof Run))
                 .isPositive();
     }
 }

@@ -3,16 +3,13 @@ package io.github.terrene.draft;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.draft.deck.DeckDraft;
+import io.github.terrene.draft.picking.Draft;
 import io.github.terrene.draft.picking.DraftAction.Pick;
-import io.github.terrene.draft.picking.DraftPosition;
 import io.github.terrene.draft.picking.DraftStage;
 import io.github.terrene.draft.picking.DraftTable;
-import io.github.terrene.draft.picking.WrittenDraft;
-import io.github.terrene.draft.picking.WrittenDraftState;
+import io.github.terrene.draft.tournament.Tournament;
 import io.github.terrene.draft.tournament.TournamentAction.ReportGame;
 import io.github.terrene.draft.tournament.TournamentPosition;
-import io.github.terrene.draft.tournament.WrittenTournament;
-import io.github.terrene.draft.tournament.WrittenTournamentState;
 import io.github.terrene.draft.tournament.score.Progress;
 import io.github.terrene.kernel.compose.TwoParts;
 import io.github.terrene.odyssey.card.Catalogue;
@@ -33,11 +30,8 @@ import org.junit.jupiter.api.Test;
 class ReflectedTest extends ReflectedFiles {
     private static final Reflected ALL = Reflected.by(
             GameNotation.types(Catalogue.ofSets(Array.empty()).get()),
-            WrittenDraft.class,
-            WrittenDraftState.class,
-            DraftPosition.class,
-            WrittenTournament.class,
-            WrittenTournamentState.class,
+            Draft.class,
+            Tournament.class,
             TournamentPosition.class,
             TwoParts.Saved.class,
             TwoParts.Position.class,
@@ -85,7 +79,7 @@ class ReflectedTest extends ReflectedFiles {
     void actionsStagesAndWhatIsWrittenAreListed() {
         assertThat(TYPES.types())
                 .contains(Pick.class, ReportGame.class, DraftTable.class, DraftStage.Building.class, DeckDraft.class)
-                .contains(WrittenDraftState.class, EncounterView.class, EncounterEvent.InDraft.class)
+                .contains(Draft.class, EncounterView.class, EncounterEvent.InDraft.class)
                 .contains(Progress.class, TwoParts.Saved.class, TwoParts.Position.class)
                 .allMatch(type -> type.getName().startsWith("io.github.terrene."));
         assertThat(TYPES.types().size()).isLessThan(ALL.types().size());

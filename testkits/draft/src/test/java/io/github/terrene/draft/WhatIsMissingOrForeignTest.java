@@ -157,23 +157,23 @@ class WhatIsMissingOrForeignTest {
         assertThat(problems(RULES.problems(DraftConfig.basic(3, EACH, options.get(4)))))
                 .containsExactly(
                         "startingPlayer: seat F cannot be named: each game decides who goes first (TO-14.15)",
-                        "turnLimit: must be 1 or more (TO-10.6)");
+                        "options: turnLimit must be 1 or more, not 0 (TO-10.6)");
     }
 
     @Test
     @Rule({"TO-14.1", "TO-14.15", "TO-14.17", "TO-12.1", "TO-3.5"})
     void whatIsMissingInAConfigurationIsSaidWithTheRuleThatAsksForIt() {
-        assertThat(problems(RULES.problems(null))).containsExactly("configuration: is missing (TO-14.1)");
+        assertThat(problems(RULES.problems(null))).containsExactly("configuration: is missing");
         assertThat(problems(RULES.problems(new DraftConfig(3, null, SHORT))))
                 .containsExactly("pool: is missing (TO-14.1)");
-        String last = "pool " + (EACH.size() + 1);
+        String last = "pool[" + EACH.size() + "]";
         assertThat(problems(RULES.problems(new DraftConfig(3, EACH.append(null), SHORT))))
                 .containsExactly(last + ": is missing (TO-14.1)");
         assertThat(problems(RULES.problems(new DraftConfig(3, EACH, null))))
                 .containsExactly("options: is missing (TO-12.1)");
         assertThat(problems(RULES.problems(
                         new DraftConfig(3, EACH, SHORT.withStartingPlayer(new StartingPlayer.Named(null))))))
-                .containsExactly("seat: is missing (TO-3.5)");
+                .containsExactly("options.startingPlayer.seat: is missing (TO-3.5)");
         assertThat(problems(UnusualPool.of(new DraftConfig(3, null, SHORT))))
                 .containsExactly("pool: is missing (TO-14.1)");
         assertThat(problems(UnusualPool.of(new DraftConfig(3, EACH.append(null), null))))
@@ -184,10 +184,10 @@ class WhatIsMissingOrForeignTest {
                 .containsExactly("entrants: is missing (TO-14.1)");
         assertThat(problems(tournaments.problems(
                         new TournamentConfig(SHORT, Array.of(entrant, entrant, Option.some(Entrant.of(null)))))))
-                .containsExactly("entrants 3, deck: is missing (TO-14.15)");
+                .containsExactly("entrants[2].deck: is missing (TO-14.15)");
         assertThat(problems(tournaments.problems(new TournamentConfig(
                         SHORT, Array.of(entrant, entrant, entrant.map(each -> new Entrant(each.deck(), null)))))))
-                .containsExactly("entrants 3, picks: is missing (TO-14.17)");
+                .containsExactly("entrants[2].picks: is missing (TO-14.17)");
     }
 
     /** The number says what a player could do: pick, build, play, leave. */

@@ -75,9 +75,9 @@ class TeamConfigTest {
                         "TO-2.3/few-characters deck of seat C: has 3 different Characters of SP 1; a starting party needs 4",
                         "TO-2.3/no-terrain deck of seat C: has no Terrain to start with (a Storm cannot be one)",
                         "TO-2.3/few-assignables deck of seat C: has Items and Commands of 2 names; a starting party needs 4",
-                        "TO-8.28/not-positive activationsPerTurn: must be 1 or more",
-                        "TO-8.39/not-positive activationsInAll: must be 1 or more",
-                        "TO-10.6/not-positive turnLimit: must be 1 or more",
+                        "TO-8.39/below-least options: activationsInAll must be 1 or more, not -1",
+                        "TO-8.28/below-least options: activationsPerTurn must be 1 or more, not 0",
+                        "TO-10.6/below-least options: turnLimit must be 1 or more, not 0",
                         "TO-3.5/not-first-of-team startingPlayer: seat D is not the first player of a team",
                         "TO-2.9/seat-twice extraDraws: seat C is listed more than once",
                         "TO-2.9/unknown-seat extraDraws: nobody sits at seat E");
@@ -171,9 +171,9 @@ class TeamConfigTest {
                         "TO-13.1/empty-team teams: a team must have a player",
                         "TO-13.1/seat-twice teams: seat A is listed more than once",
                         "TO-13.1/unknown-seat teams: nobody sits at seat C",
-                        "TO-7.1/too-small supply: must be 1 or more, not 0",
-                        "TO-7.1/party-supply partySize: a party of 3 does not fit into a supply of 0",
-                        "TO-10.1/too-small hp: must be 1 or more, not 0");
+                        "TO-7.1/below-least format: supply must be 1 or more, not 0",
+                        "TO-10.1/below-least format: hp must be 1 or more, not 0",
+                        "TO-7.1/party-supply partySize: a party of 3 does not fit into a supply of 0");
         assertThat(new Format("alone", Array.of(Array.of(a)), 4, 4, 50, "TO-4.18").problems())
                 .extracting(Problem::toString)
                 .containsExactly("teams: there must be two or more, not 1 (TO-13.1)");

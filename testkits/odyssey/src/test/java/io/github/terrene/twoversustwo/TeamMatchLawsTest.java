@@ -6,11 +6,9 @@ import io.github.terrene.odyssey.match.MatchConfig;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.view.View;
-import io.github.terrene.testkit.law.MatchLaws;
+import io.github.terrene.testkit.law.match.MatchLaws;
 import io.github.terrene.testkit.odyssey.law.OdysseyMatchSpecimen;
-import net.jqwik.api.PropertyDefaults;
 
-@PropertyDefaults(tries = 8)
 class TeamMatchLawsTest implements MatchLaws<MatchConfig, Game, Action, Event, View, Table> {
     private static final OdysseyMatchSpecimen SPECIMEN =
             new OdysseyMatchSpecimen(TwoVersusTwo.match(TeamSpecimen.CATALOGUE), new TeamSpecimen());

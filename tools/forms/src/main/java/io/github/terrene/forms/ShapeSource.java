@@ -38,7 +38,13 @@ record ShapeSource(Class<?> type) implements Shape.Cases<String> {
     private String component(Component component) {
         return INDENT + "new Shape.Component(\"" + component.name() + "\", " + declared(component.declared())
                 + ", whole -> ((" + type.getCanonicalName() + ") whole)." + component.name() + "(), Named."
-                + component.names() + ", " + component.primitive() + ")";
+                + component.names() + ", " + component.primitive() + said(component) + ")";
+    }
+
+    private static String said(Component component) {
+        return component.said().isEmpty()
+                ? ""
+                : component.said().map(SaidSource::of).mkString(", Array.of(", ", ", ")");
     }
 
     private String constructor(Array<Component> components) {

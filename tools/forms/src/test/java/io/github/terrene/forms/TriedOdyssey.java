@@ -15,7 +15,8 @@ import io.vavr.collection.Array;
 /** Terrene Odyssey with the base set, and a draft of three with its tournament. */
 final class TriedOdyssey {
     private static final BaseSet SET = new BaseSet();
-    private static final Catalogue CATALOGUE = Catalogue.ofSets(Array.of(SET)).get();
+    private static final Catalogue CATALOGUE = Catalogue.ofSets(Array.of(SET))
+            .getOrElseThrow(problems -> new IllegalStateException(problems.mkString("\n")));
 
     private TriedOdyssey() {}
 

@@ -5,6 +5,7 @@ import io.github.terrene.bots.arena.result.GameResult;
 import io.github.terrene.bots.arena.result.Standings;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import java.util.Locale;
 
 /**
  * A report of results.
@@ -51,7 +52,21 @@ public record Report(String title, String command, Standings standings, Array<Ra
         Array<Integer> turns = standings.turns();
         int rest = turns.size() / 20;
         return "The median game takes " + turns.get(turns.size() / 2) + " turns; nine in ten take " + turns.get(rest)
-                + " to " + turns.get(turns.size() - 1 - rest) + ".";
+                + " to " + turns.get(turns.size() - 1 - rest) + "." + endless();
+    }
+
+    /** How many games would have gone on, and for how long they did: whoever wrote the game wants to know. */
+    private String endless() {
+        Array<GameResult> stopped =
+                standings.results().toArray().filter(result -> result.ending().equals(GameResult.STOPPED));
+        return stopped.isEmpty()
+                ? ""
+                : String.format(
+                        Locale.ROOT,
+                        " Stopped as drawn after %,d decisions without an end: %,d of %s.",
+                        stopped.map(GameResult::decisions).max().get(),
+                        stopped.size(),
+                        Figure.games(standings.results().size()));
     }
 
     /** The sentence on how to get the same deals again. */

@@ -1,6 +1,7 @@
 package io.github.terrene.bots.arena.result;
 
 import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.text.ByteOrderMark;
 import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
@@ -14,9 +15,6 @@ import java.util.HashMap;
  */
 public final class ResultText {
     private static final int MOST_PROBLEMS = 5;
-
-    /** The byte order mark that some editors write before a text in UTF-8. */
-    private static final String MARK = "\ufeff";
 
     private ResultText() {}
 
@@ -35,7 +33,7 @@ public final class ResultText {
      * @return the results, or what is wrong: lines that cannot be read, or a game with two results
      */
     public static Either<Seq<Problem>, Array<GameResult>> read(String name, String text) {
-        String plain = text.startsWith(MARK) ? text.substring(MARK.length()) : text;
+        String plain = ByteOrderMark.without(text);
         Array<String> lines = Array.of(plain.split("\r?\n", -1)).init();
         if (lines.isEmpty() && (ResultLine.HEADER + "\r").startsWith(plain)) {
             return Either.right(Array.empty());

@@ -57,6 +57,18 @@ class ReportTest {
     }
 
     @Test
+    void gamesThatWereStoppedAreTold() {
+        GameResult last = RESULTS.last();
+        GameResult stopped =
+                new GameResult(last.fixture(), 0.5, Option.none(), last.turns(), 10_000, GameResult.STOPPED);
+        Report some = Report.of("Chess", "arena", RESULTS.init().append(stopped));
+        String told = "Stopped as drawn after 10,000 decisions without an end: 1 of 20 games.";
+        assertThat(some.text()).contains(told);
+        assertThat(some.html()).contains(told);
+        assertThat(report().text()).doesNotContain("Stopped");
+    }
+
+    @Test
     void thePageNeedsNothingElse() {
         assertThat(report().html())
                 .startsWith("<!DOCTYPE html>")

@@ -1,6 +1,7 @@
 package io.github.terrene.odyssey.effect.character;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.Bounded;
 import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.effect.Resolution;
@@ -13,7 +14,11 @@ import io.github.terrene.odyssey.effect.Who;
  * @param to the Characters affected
  */
 @Rule("TO-6.12")
-public record GainXp(int xp, Who to) implements Effect {
+public record GainXp(
+        @Rule("TO-6.12") @Bounded(most = Proofreader.MOST_ACTIONS, called = "XP")
+        int xp,
+
+        Who to) implements Effect {
     @Override
     public void resolve(Resolution here) {
         here.characters().gainXp(here.reached(to), xp);
@@ -22,7 +27,6 @@ public record GainXp(int xp, Who to) implements Effect {
     @Override
     public void proofread(Proofreader reader) {
         reader.recruited(to);
-        reader.number("TO-6.12", "XP", xp, 1, Proofreader.MOST_ACTIONS);
     }
 
     /** The same effect on others instead of the target. */

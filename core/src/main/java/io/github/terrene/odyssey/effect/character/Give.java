@@ -26,6 +26,6 @@ public record Give(Alteration what, Who to, Duration duration) implements Effect
     public void proofread(Proofreader reader) {
         reader.recruited(to);
         reader.lasts(duration);
-        reader.given("TO-8.30", "what is given", what).forEach(each -> each.proofread(reader, duration));
+        what.proofread(reader, duration);
     }
 }

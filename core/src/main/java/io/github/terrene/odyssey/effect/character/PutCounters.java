@@ -1,6 +1,7 @@
 package io.github.terrene.odyssey.effect.character;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.Bounded;
 import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.effect.Resolution;
@@ -15,7 +16,12 @@ import io.github.terrene.odyssey.trait.Counter;
  * @param to the Characters affected
  */
 @Rule("TO-8.22")
-public record PutCounters(int number, Counter counter, Who to) implements Effect {
+public record PutCounters(
+        @Rule("TO-8.22") @Bounded(called = "the number of counters")
+        int number,
+
+        Counter counter,
+        Who to) implements Effect {
     @Override
     public void resolve(Resolution here) {
         here.characters().putCounters(here.reached(to), counter, number);
@@ -24,7 +30,7 @@ public record PutCounters(int number, Counter counter, Who to) implements Effect
     @Override
     public void proofread(Proofreader reader) {
         reader.recruited(to);
-        reader.counters(number, counter);
+        reader.counter(counter);
     }
 
     /** The same effect on others instead of the target. */

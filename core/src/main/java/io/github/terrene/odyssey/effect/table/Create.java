@@ -21,8 +21,7 @@ public record Create(Array<NamedCard> tokens) implements Effect {
 
     @Override
     public void proofread(Proofreader reader) {
-        Array<NamedCard> made = reader.all("TO-1.10", "a token", tokens);
-        made.forEach(reader::mentionsToken);
-        reader.number("TO-1.10", "the number of tokens", made.size(), 1, Proofreader.MOST_ACTIONS);
+        tokens.forEach(reader::mentionsToken);
+        reader.number("TO-1.10", "the number of tokens", tokens.size(), 1, Proofreader.MOST_ACTIONS);
     }
 }

@@ -23,6 +23,6 @@ public record DamagePlayers(Amount amount, PlayerRole to) implements Effect {
     @Override
     public void proofread(Proofreader reader) {
         reader.points("TO-8.35", "damage", amount);
-        reader.player("TO-8.35", to);
+        reader.mentions(to);
     }
 }

@@ -2,6 +2,7 @@ package io.github.terrene.odyssey.effect.table;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.Bounded;
 import io.github.terrene.odyssey.effect.CardQuestion;
 import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.effect.PlayerRole;
@@ -20,7 +21,7 @@ import io.vavr.control.Option;
  * @param yourChoice whether the player who has the ability chooses
  */
 @Rule("TO-8.36")
-public record Discard(int cards, PlayerRole to, boolean yourChoice) implements Effect {
+public record Discard(@Rule("TO-8.36") @Bounded int cards, PlayerRole to, boolean yourChoice) implements Effect {
     @Override
     public void resolve(Resolution here) {
         Seq<Seat> players = here.players(to);
@@ -37,7 +38,6 @@ public record Discard(int cards, PlayerRole to, boolean yourChoice) implements E
 
     @Override
     public void proofread(Proofreader reader) {
-        reader.cards("TO-8.36", cards);
-        reader.player("TO-8.36", to);
+        reader.mentions(to);
     }
 }

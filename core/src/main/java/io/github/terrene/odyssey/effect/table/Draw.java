@@ -1,6 +1,7 @@
 package io.github.terrene.odyssey.effect.table;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.Bounded;
 import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.effect.PlayerRole;
 import io.github.terrene.odyssey.effect.Proofreader;
@@ -13,7 +14,7 @@ import io.github.terrene.odyssey.effect.Resolution;
  * @param to the players who draw
  */
 @Rule("TO-8.36")
-public record Draw(int cards, PlayerRole to) implements Effect {
+public record Draw(@Rule("TO-8.36") @Bounded int cards, PlayerRole to) implements Effect {
     @Override
     public void resolve(Resolution here) {
         here.players(to).forEach(player -> here.cards().draw(player, cards));
@@ -21,7 +22,6 @@ public record Draw(int cards, PlayerRole to) implements Effect {
 
     @Override
     public void proofread(Proofreader reader) {
-        reader.cards("TO-8.36", cards);
-        reader.player("TO-8.36", to);
+        reader.mentions(to);
     }
 }

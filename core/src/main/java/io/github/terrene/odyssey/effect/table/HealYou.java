@@ -1,7 +1,7 @@
 package io.github.terrene.odyssey.effect.table;
 
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.odyssey.effect.Amount;
+import io.github.terrene.kernel.card.Bounded;
 import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.effect.PlayerRole;
 import io.github.terrene.odyssey.effect.Proofreader;
@@ -13,7 +13,9 @@ import io.github.terrene.odyssey.effect.Resolution;
  * @param amount the highest amount of HP restored
  */
 @Rule("TO-10.7")
-public record HealYou(int amount) implements Effect {
+public record HealYou(
+        @Rule("TO-10.7") @Bounded(most = Proofreader.MOST_POINTS, called = "healing")
+        int amount) implements Effect {
     @Override
     public void resolve(Resolution here) {
         here.table().healPlayer(here.you(), amount);
@@ -22,6 +24,5 @@ public record HealYou(int amount) implements Effect {
     @Override
     public void proofread(Proofreader reader) {
         reader.mentions(PlayerRole.YOU);
-        reader.points("TO-10.7", "healing", Amount.of(amount));
     }
 }

@@ -1,6 +1,7 @@
 package io.github.terrene.odyssey.effect.table;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.Bounded;
 import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.effect.PlayerRole;
 import io.github.terrene.odyssey.effect.Proofreader;
@@ -13,7 +14,12 @@ import io.github.terrene.odyssey.effect.Resolution;
  * @param to the players who lose them
  */
 @Rule("TO-4.25")
-public record LoseActions(int number, PlayerRole to) implements Effect {
+public record LoseActions(
+        @Rule("TO-4.25") @Bounded(most = Proofreader.MOST_ACTIONS, called = "a number of Actions")
+        int number,
+
+        PlayerRole to)
+        implements Effect {
     @Override
     public void resolve(Resolution here) {
         here.players(to).forEach(player -> here.table().addActions(player, -number));
@@ -21,7 +27,6 @@ public record LoseActions(int number, PlayerRole to) implements Effect {
 
     @Override
     public void proofread(Proofreader reader) {
-        reader.actions("TO-4.25", number);
-        reader.player("TO-4.25", to);
+        reader.mentions(to);
     }
 }

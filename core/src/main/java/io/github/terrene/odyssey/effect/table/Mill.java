@@ -1,5 +1,7 @@
 package io.github.terrene.odyssey.effect.table;
 
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.Bounded;
 import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.effect.PlayerRole;
 import io.github.terrene.odyssey.effect.Proofreader;
@@ -11,7 +13,7 @@ import io.github.terrene.odyssey.effect.Resolution;
  * @param cards the number of cards
  * @param to the players whose decks are meant
  */
-public record Mill(int cards, PlayerRole to) implements Effect {
+public record Mill(@Rule("TO-8.36") @Bounded int cards, PlayerRole to) implements Effect {
     @Override
     public void resolve(Resolution here) {
         here.players(to).forEach(player -> here.cards().mill(player, cards));
@@ -19,7 +21,6 @@ public record Mill(int cards, PlayerRole to) implements Effect {
 
     @Override
     public void proofread(Proofreader reader) {
-        reader.cards("TO-8.36", cards);
-        reader.player("TO-8.36", to);
+        reader.mentions(to);
     }
 }

@@ -30,12 +30,9 @@ public record PutCardIntoPlay(CardFilter what, Zone from, boolean hidden) implem
     @Override
     public void proofread(Proofreader reader) {
         reader.mentions(PlayerRole.YOU);
-        reader.given("TO-7.8", "the card it speaks of", what).forEach(card -> {
-            card.proofread(reader);
-            reader.require(
-                    card.kind() == CardKind.CHARACTER, "TO-7.8/no-character", "only Characters are put into play so");
-        });
-        reader.given("TO-7.8", "the place it comes from", from);
+        what.proofread(reader);
+        reader.require(
+                what.kind() == CardKind.CHARACTER, "TO-7.8/no-character", "only Characters are put into play so");
         reader.require(from != Zone.DECK, "TO-7.8/from-deck", "a Character is put into play from hand or discard pile");
     }
 }

@@ -1,6 +1,7 @@
 package io.github.terrene.odyssey.effect.table;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.Bounded;
 import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.effect.Resolution;
@@ -13,7 +14,11 @@ import io.github.terrene.odyssey.trait.Counter;
  * @param counter the kind of counter
  */
 @Rule("TO-8.22")
-public record PutCountersHere(int number, Counter counter) implements Effect {
+public record PutCountersHere(
+        @Rule("TO-8.22") @Bounded(called = "the number of counters")
+        int number,
+
+        Counter counter) implements Effect {
     @Override
     public void resolve(Resolution here) {
         here.table().putCountersOnThisCard(counter, number);
@@ -22,6 +27,6 @@ public record PutCountersHere(int number, Counter counter) implements Effect {
     @Override
     public void proofread(Proofreader reader) {
         reader.countersHere();
-        reader.counters(number, counter);
+        reader.counter(counter);
     }
 }

@@ -27,6 +27,6 @@ public record Search(CardFilter what) implements Effect {
     @Override
     public void proofread(Proofreader reader) {
         reader.mentions(PlayerRole.YOU);
-        reader.given("TO-8.36", "the card it speaks of", what).forEach(card -> card.proofread(reader));
+        what.proofread(reader);
     }
 }

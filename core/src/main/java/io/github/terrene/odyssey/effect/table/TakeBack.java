@@ -25,6 +25,6 @@ public record TakeBack(CardFilter what) implements Effect {
     @Override
     public void proofread(Proofreader reader) {
         reader.mentions(PlayerRole.YOU);
-        reader.given("TO-1.13", "the card it speaks of", what).forEach(card -> card.proofread(reader));
+        what.proofread(reader);
     }
 }

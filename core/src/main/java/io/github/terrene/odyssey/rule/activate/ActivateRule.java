@@ -5,7 +5,6 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Listing;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.ability.Happening;
-import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.Activate;
 import io.github.terrene.odyssey.rule.AbilityUse;
 import io.github.terrene.odyssey.rule.Game;
@@ -21,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 @Rule({"TO-4.11", "TO-8.2", "TO-8.5"})
 final class ActivateRule extends OdysseyRule<Activate, AbilityUse> {
     ActivateRule() {
-        super(ActionKind.ACTIVATE, "TO-4.20");
+        super(Activate.class, "TO-4.20");
     }
 
     @Override

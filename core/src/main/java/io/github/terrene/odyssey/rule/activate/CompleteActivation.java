@@ -17,7 +17,6 @@ import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.KnownName;
 import io.github.terrene.odyssey.rule.MemberRule;
 import io.github.terrene.odyssey.rule.Play;
-import io.github.terrene.odyssey.rule.Task;
 import io.github.terrene.odyssey.table.AbilityInPlay;
 import io.github.terrene.odyssey.table.Aim;
 import io.github.terrene.odyssey.table.CardNumbers;
@@ -81,8 +80,8 @@ public record CompleteActivation(
 
     /** Everybody else sees the player still deciding. */
     @Override
-    public Option<Task> seenBy(Seat viewer) {
-        return viewer.equals(seat) ? Option.some(this) : Option.none();
+    public boolean knownTo(Seat viewer) {
+        return viewer.equals(seat);
     }
 
     /** What is asked for next; null once everything is chosen. */

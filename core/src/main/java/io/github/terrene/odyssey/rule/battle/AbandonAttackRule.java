@@ -4,7 +4,6 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.PlainRule;
 import io.github.terrene.odyssey.action.AbandonAttack;
-import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.event.BattleEvent.AttackCancelled;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.Play;
@@ -13,7 +12,7 @@ import io.github.terrene.odyssey.rule.Play;
 @Rule("TO-5.3")
 final class AbandonAttackRule extends PlainRule<Game, AbandonAttack, Play> {
     AbandonAttackRule() {
-        super(ActionKind.ABANDON_ATTACK, "TO-5.3", AbandonAttack::new);
+        super(AbandonAttack.class, "TO-5.3", AbandonAttack::new);
     }
 
     @Override

@@ -7,7 +7,6 @@ import io.github.terrene.kernel.engine.Listing;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.ability.HappeningKind;
-import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.Attack;
 import io.github.terrene.odyssey.event.BattleEvent.AttackDeclared;
 import io.github.terrene.odyssey.rule.ActionPrice;
@@ -40,7 +39,7 @@ public class AttackRule extends OdysseyRule<Attack, AttackRule.Declared> {
 
     /** The rule for a duel. */
     public AttackRule() {
-        super(ActionKind.ATTACK, "TO-4.20");
+        super(Attack.class, "TO-4.20");
     }
 
     @Override

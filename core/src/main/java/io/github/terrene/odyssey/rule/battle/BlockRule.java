@@ -5,7 +5,6 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.ability.HappeningKind;
-import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.Block;
 import io.github.terrene.odyssey.event.BattleEvent.BlockDeclared;
 import io.github.terrene.odyssey.rule.Game;
@@ -20,7 +19,7 @@ import io.vavr.collection.Array;
 @Rule({"TO-5.4", "TO-5.5", "TO-5.19"})
 final class BlockRule extends MemberRule<Block> {
     BlockRule() {
-        super(ActionKind.BLOCK, "TO-5.4", "TO-5.4");
+        super(Block.class, "TO-5.4", "TO-5.4");
     }
 
     @Override

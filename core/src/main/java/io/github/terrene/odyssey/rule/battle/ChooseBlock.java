@@ -2,9 +2,12 @@ package io.github.terrene.odyssey.rule.battle;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.odyssey.action.ActionKind;
+import io.github.terrene.kernel.engine.Kinds;
+import io.github.terrene.kernel.engine.SoloPrompt;
+import io.github.terrene.odyssey.action.Block;
+import io.github.terrene.odyssey.action.DeclineBlock;
 import io.github.terrene.odyssey.due.Due;
-import io.github.terrene.odyssey.rule.SoloPrompt;
+import io.github.terrene.odyssey.rule.Prompt;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
 
@@ -15,11 +18,13 @@ import io.vavr.collection.Array;
  * @param rest the players asked after that
  */
 @Rule("TO-5.4")
-public record ChooseBlock(Seat seat, Array<Seat> rest) implements SoloPrompt {
+public record ChooseBlock(Seat seat, Array<Seat> rest) implements Prompt, SoloPrompt {
+
+    private static final Kinds OFFERS = Kinds.of(Block.class, DeclineBlock.class);
 
     @Override
-    public long offers(Seat asked) {
-        return asked.equals(seat) ? ActionKind.BLOCK.bit() | ActionKind.DECLINE_BLOCK.bit() : 0;
+    public Kinds offers() {
+        return OFFERS;
     }
 
     @Override

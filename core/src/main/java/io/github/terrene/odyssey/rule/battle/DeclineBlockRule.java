@@ -4,7 +4,6 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.PlainRule;
 import io.github.terrene.kernel.engine.Verdict;
-import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.DeclineBlock;
 import io.github.terrene.odyssey.event.BattleEvent.BlockDeclined;
 import io.github.terrene.odyssey.rule.Game;
@@ -16,7 +15,7 @@ import io.vavr.collection.Array;
 @Rule({"TO-5.4", "TO-5.14", "TO-5.19"})
 final class DeclineBlockRule extends PlainRule<Game, DeclineBlock, Play> {
     DeclineBlockRule() {
-        super(ActionKind.DECLINE_BLOCK, "TO-5.4", DeclineBlock::new);
+        super(DeclineBlock.class, "TO-5.4", DeclineBlock::new);
     }
 
     @Override

@@ -4,7 +4,6 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.PlainRule;
 import io.github.terrene.kernel.engine.Verdict;
-import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.PayExtra;
 import io.github.terrene.odyssey.event.BattleEvent.ExtraActionPaid;
 import io.github.terrene.odyssey.rule.Game;
@@ -14,7 +13,7 @@ import io.github.terrene.odyssey.rule.Play;
 @Rule("TO-5.3")
 final class PayExtraRule extends PlainRule<Game, PayExtra, Play> {
     PayExtraRule() {
-        super(ActionKind.PAY_EXTRA, "TO-5.3", PayExtra::new);
+        super(PayExtra.class, "TO-5.3", PayExtra::new);
     }
 
     @Override

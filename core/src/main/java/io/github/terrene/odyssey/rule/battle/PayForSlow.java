@@ -2,8 +2,11 @@ package io.github.terrene.odyssey.rule.battle;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.odyssey.action.ActionKind;
-import io.github.terrene.odyssey.rule.SoloPrompt;
+import io.github.terrene.kernel.engine.Kinds;
+import io.github.terrene.kernel.engine.SoloPrompt;
+import io.github.terrene.odyssey.action.AbandonAttack;
+import io.github.terrene.odyssey.action.PayExtra;
+import io.github.terrene.odyssey.rule.Prompt;
 
 /**
  * The player of an attacker that became Slowed pays one more Action, or gives the attack up.
@@ -11,10 +14,12 @@ import io.github.terrene.odyssey.rule.SoloPrompt;
  * @param seat the player who decides
  */
 @Rule("TO-5.3")
-public record PayForSlow(Seat seat) implements SoloPrompt {
+public record PayForSlow(Seat seat) implements Prompt, SoloPrompt {
+    private static final Kinds OFFERS = Kinds.of(PayExtra.class, AbandonAttack.class);
+
     @Override
-    public long offers(Seat asked) {
-        return asked.equals(seat) ? ActionKind.PAY_EXTRA.bit() | ActionKind.ABANDON_ATTACK.bit() : 0;
+    public Kinds offers() {
+        return OFFERS;
     }
 
     @Override

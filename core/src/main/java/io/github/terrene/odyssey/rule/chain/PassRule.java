@@ -3,7 +3,6 @@ package io.github.terrene.odyssey.rule.chain;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.PlainRule;
-import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.Pass;
 import io.github.terrene.odyssey.event.ChainEvent.Passed;
 import io.github.terrene.odyssey.rule.Game;
@@ -14,7 +13,7 @@ import io.github.terrene.odyssey.rule.Play;
 @Rule({"TO-8.9", "TO-8.24"})
 final class PassRule extends PlainRule<Game, Pass, Play> {
     PassRule() {
-        super(ActionKind.PASS, "TO-8.9", Pass::new);
+        super(Pass.class, "TO-8.9", Pass::new);
     }
 
     @Override

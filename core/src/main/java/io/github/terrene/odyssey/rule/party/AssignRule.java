@@ -6,7 +6,6 @@ import io.github.terrene.kernel.engine.Listing;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.ability.HappeningKind;
-import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.Assign;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.event.HeldEvent.Assigned;
@@ -33,7 +32,7 @@ final class AssignRule extends OdysseyRule<Assign, AssignRule.Gift> {
     record Gift(Member holder, @Nullable AssignableCard card) {}
 
     AssignRule() {
-        super(ActionKind.ASSIGN, "TO-4.20");
+        super(Assign.class, "TO-4.20");
     }
 
     @Override

@@ -5,7 +5,6 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.ability.HappeningKind;
-import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.DismissCard;
 import io.github.terrene.odyssey.event.Cause;
 import io.github.terrene.odyssey.event.HeldEvent.HeldDiscarded;
@@ -20,7 +19,7 @@ import io.vavr.collection.Array;
 @Rule("TO-4.16")
 final class DismissCardRule extends MemberRule<DismissCard> {
     DismissCardRule() {
-        super(ActionKind.DISMISS_CARD, "TO-4.20", "TO-4.16");
+        super(DismissCard.class, "TO-4.20", "TO-4.16");
     }
 
     @Override

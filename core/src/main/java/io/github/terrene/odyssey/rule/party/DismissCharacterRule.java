@@ -5,7 +5,6 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.ability.HappeningKind;
-import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.DismissCharacter;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.MemberRule;
@@ -18,7 +17,7 @@ import io.github.terrene.odyssey.table.Member;
 @Rule("TO-4.16")
 final class DismissCharacterRule extends MemberRule<DismissCharacter> {
     DismissCharacterRule() {
-        super(ActionKind.DISMISS_CHARACTER, "TO-4.20", "TO-4.16");
+        super(DismissCharacter.class, "TO-4.20", "TO-4.16");
     }
 
     @Override

@@ -6,7 +6,6 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.ability.HappeningKind;
-import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.Hide;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.event.PartyEvent.Hidden;
@@ -21,7 +20,7 @@ import io.github.terrene.odyssey.table.DifferentCards;
 @Rule({"TO-4.13", "TO-7.2"})
 final class HideRule extends HandRule<Hide, CharacterCard> {
     HideRule() {
-        super(ActionKind.HIDE, DifferentCards::characters);
+        super(Hide.class, DifferentCards::characters);
     }
 
     @Override

@@ -6,7 +6,6 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.ability.HappeningKind;
-import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.PlayTerrain;
 import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.event.TerrainEvent.TerrainPlayed;
@@ -20,7 +19,7 @@ import io.github.terrene.odyssey.table.DifferentCards;
 @Rule("TO-4.12")
 final class PlayTerrainRule extends HandRule<PlayTerrain, TerrainCard> {
     PlayTerrainRule() {
-        super(ActionKind.PLAY_TERRAIN, DifferentCards::terrains);
+        super(PlayTerrain.class, DifferentCards::terrains);
     }
 
     @Override

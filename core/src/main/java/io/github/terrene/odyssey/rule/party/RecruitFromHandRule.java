@@ -6,7 +6,6 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.ability.HappeningKind;
-import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.RecruitFromHand;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.event.ArrivalEvent.RecruitedFromHand;
@@ -23,7 +22,7 @@ import io.github.terrene.odyssey.table.DifferentCards;
 @Rule({"TO-4.8", "TO-7.2"})
 final class RecruitFromHandRule extends HandRule<RecruitFromHand, CharacterCard> {
     RecruitFromHandRule() {
-        super(ActionKind.RECRUIT_FROM_HAND, DifferentCards::characters);
+        super(RecruitFromHand.class, DifferentCards::characters);
     }
 
     @Override

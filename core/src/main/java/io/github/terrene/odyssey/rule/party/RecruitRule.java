@@ -5,7 +5,6 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.ability.HappeningKind;
-import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.Recruit;
 import io.github.terrene.odyssey.event.ArrivalEvent.Recruited;
 import io.github.terrene.odyssey.rule.ActionPrice;
@@ -24,7 +23,7 @@ final class RecruitRule extends MemberRule<Recruit> {
     static final int PRICE = 1;
 
     RecruitRule() {
-        super(ActionKind.RECRUIT, "TO-4.20", "TO-4.8");
+        super(Recruit.class, "TO-4.20", "TO-4.8");
     }
 
     @Override

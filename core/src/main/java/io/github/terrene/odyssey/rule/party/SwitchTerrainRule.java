@@ -4,7 +4,6 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Listing;
 import io.github.terrene.kernel.engine.Verdict;
-import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.SwitchTerrain;
 import io.github.terrene.odyssey.event.TerrainEvent.TerrainSwitched;
 import io.github.terrene.odyssey.rule.Game;
@@ -21,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 @Rule("TO-4.12")
 final class SwitchTerrainRule extends OdysseyRule<SwitchTerrain, TerrainInPlay> {
     SwitchTerrainRule() {
-        super(ActionKind.SWITCH_TERRAIN, "TO-4.20");
+        super(SwitchTerrain.class, "TO-4.20");
     }
 
     @Override

@@ -6,7 +6,6 @@ import io.github.terrene.kernel.engine.Listing;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.ability.HappeningKind;
-import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.Trade;
 import io.github.terrene.odyssey.event.PartyEvent.Traded;
 import io.github.terrene.odyssey.rule.Game;
@@ -30,7 +29,7 @@ final class TradeRule extends OdysseyRule<Trade, TradeRule.Pair> {
     record Pair(Member first, Member second) {}
 
     TradeRule() {
-        super(ActionKind.TRADE, "TO-4.20");
+        super(Trade.class, "TO-4.20");
     }
 
     @Override

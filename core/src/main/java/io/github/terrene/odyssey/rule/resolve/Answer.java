@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
+import io.github.terrene.kernel.zone.Masked;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.Choice;
 import io.github.terrene.odyssey.action.Choose;
@@ -19,9 +20,10 @@ import io.vavr.collection.Array;
  */
 @Internal
 public record Answer(
-        CardQuestion question, @Names(Named.CARD) Array<String> cards) {
-    /** What a seat may know of it: that the question is answered, but the cards only if it was asked itself. */
-    Answer seenBy(Seat viewer) {
+        CardQuestion question, @Names(Named.CARD) Array<String> cards) implements Masked<Answer> {
+    /** Others know that the question is answered, but not by which cards, nor by how many. */
+    @Override
+    public Answer masked(Seat viewer) {
         return knownTo(viewer) ? this : new Answer(question, Array.empty());
     }
 

@@ -6,6 +6,8 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
+import io.github.terrene.kernel.zone.Masked;
+import io.github.terrene.kernel.zone.Open;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.Choice;
 import io.github.terrene.odyssey.card.Card;
@@ -15,7 +17,6 @@ import io.github.terrene.odyssey.rule.Agenda;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Question;
-import io.github.terrene.odyssey.rule.Task;
 import io.github.terrene.odyssey.rule.activate.Picking;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
@@ -31,7 +32,9 @@ import io.vavr.control.Option;
  */
 @Rule({"TO-8.5", "TO-8.36"})
 public record AnswerQuestion(
-        CardQuestion question, @Names(Named.CARD) Array<String> chosen, Option<Array<Card>> shown) implements Question {
+        CardQuestion question,
+        @Names(Named.CARD) Array<String> chosen,
+        @Open Option<Array<Card>> shown) implements Question, Masked<AnswerQuestion> {
 
     @Override
     public Seat seat() {
@@ -58,10 +61,10 @@ public record AnswerQuestion(
         return "card";
     }
 
+    /** Others do not even know how many cards were chosen or are looked through. */
     @Override
-    public Option<Task> seenBy(Seat viewer) {
-        return Option.some(
-                viewer.equals(question.asked()) ? this : new AnswerQuestion(question, Array.empty(), Option.none()));
+    public AnswerQuestion masked(Seat viewer) {
+        return viewer.equals(question.asked()) ? this : new AnswerQuestion(question, Array.empty(), Option.none());
     }
 
     @Override

@@ -13,15 +13,12 @@ import io.github.terrene.odyssey.action.Choose;
 import io.github.terrene.odyssey.card.PrintedEffects;
 import io.github.terrene.odyssey.due.Due;
 import io.github.terrene.odyssey.effect.Effect;
-import io.github.terrene.odyssey.rule.AbilityInUse;
 import io.github.terrene.odyssey.rule.Play;
-import io.github.terrene.odyssey.rule.Task;
 import io.github.terrene.odyssey.rule.Work;
 import io.github.terrene.odyssey.rule.damage.StoppedAttack;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
 
 /**
  * An ability is being resolved, one effect after another. It holds no effect: which it is is found on the card, so that it can be
@@ -84,11 +81,6 @@ public record CarryOut(
         }
     }
 
-    @Override
-    public Option<Task> seenBy(Seat viewer) {
-        return Option.some(answers.isEmpty() ? this : having(answers.map(answer -> answer.seenBy(viewer))));
-    }
-
     /** With answers that a seat could believe others gave, where it does not know them. */
     @Override
     public CarryOut imaginedBy(Seat viewer, Table table, Dice dice) {
@@ -99,11 +91,6 @@ public record CarryOut(
 
     private CarryOut having(Array<Answer> others) {
         return new CarryOut(scope, path, next, others, terrains);
-    }
-
-    @Override
-    public Option<AbilityInUse> abilityInUse() {
-        return Option.some(new AbilityInUse(scope.ability(), scope.aim()));
     }
 
     @Override

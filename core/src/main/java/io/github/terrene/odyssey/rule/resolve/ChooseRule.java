@@ -4,7 +4,6 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Listing;
 import io.github.terrene.kernel.engine.Verdict;
-import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.Choice;
 import io.github.terrene.odyssey.action.Choose;
 import io.github.terrene.odyssey.rule.Game;
@@ -17,7 +16,7 @@ import io.vavr.collection.Seq;
 @Rule({"TO-3.5", "TO-6.3", "TO-8.5", "TO-8.32"})
 final class ChooseRule extends OdysseyRule<Choose, Choice> {
     ChooseRule() {
-        super(ActionKind.CHOOSE, "TO-8.5");
+        super(Choose.class, "TO-8.5");
     }
 
     private static Question question(Game game) {

@@ -104,7 +104,7 @@ final class Questions {
         CardFilter filter = Arguments.present("choose", "filter", given);
         Arguments.present("choose", "kind of card", filter.kind());
         int sp = filter.mostSp();
-        if (sp < 0 || sp > CharacterFilter.ANY_NUMBER) {
+        if (sp < 0 || sp > CharacterFilter.NO_LIMIT) {
             throw new IllegalArgumentException("choose: no card has so much SP: " + sp);
         }
     }

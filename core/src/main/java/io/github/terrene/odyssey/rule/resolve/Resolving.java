@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.Arguments;
 import io.github.terrene.kernel.card.FaultyEffect;
+import io.github.terrene.kernel.engine.FollowUps;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
@@ -38,7 +39,9 @@ final class Resolving implements Resolution {
     private final Effect effect;
     private final int before;
     private final Questions questions;
-    private Array<Task> after = Array.empty();
+
+    /** What is to be done when this effect is through, before the next one. */
+    private final FollowUps<Task> followUps = new FollowUps<>();
 
     Resolving(Play play, CarryOut frame, Effect effect) {
         this.play = play;
@@ -55,14 +58,12 @@ final class Resolving implements Resolution {
             return;
         }
         if (asked().isDefined()) {
-            FaultyEffect.ifChangedBeforeAnswered(play.eventCount() > before || !after.isEmpty());
+            FaultyEffect.ifChangedBeforeAnswered(play.eventCount() > before || !followUps.isEmpty());
             questions.put(asked().get());
         } else {
             questions.close();
             play.next(frame.following());
-            for (int i = after.size() - 1; i >= 0; i--) {
-                play.next(after.get(i));
-            }
+            followUps.putOn(play);
         }
     }
 
@@ -71,14 +72,9 @@ final class Resolving implements Resolution {
         return questions.asked();
     }
 
-    /** Another task to be done when this effect is through, before the next one. */
-    private void afterwards(Task task) {
-        after = after.append(task);
-    }
-
     @Override
     public CharacterVerbs characters() {
-        return new CharacterChanges(play, scope, this::afterwards);
+        return new CharacterChanges(play, scope, followUps::add);
     }
 
     @Override
@@ -106,7 +102,7 @@ final class Resolving implements Resolution {
         if (branch < 0 || branch >= effect.branches().size()) {
             throw new IllegalArgumentException("carryOut: it has no branch " + branch);
         }
-        afterwards(frame.into(branch));
+        followUps.add(frame.into(branch));
     }
 
     @Override
@@ -117,7 +113,7 @@ final class Resolving implements Resolution {
     @Override
     @Rule("TO-8.38")
     public void resolveAsIfHeld(String item) {
-        afterwards(new AimCopied(copyOf(Arguments.present("resolveAsIfHeld", "card", item))));
+        followUps.add(new AimCopied(copyOf(Arguments.present("resolveAsIfHeld", "card", item))));
     }
 
     private AbilityContext copyOf(String item) {

@@ -1,9 +1,13 @@
 package io.github.terrene.odyssey.rule.setup;
 
+import static io.github.terrene.kernel.zone.Zone.Known.OWNER;
+
 import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.zone.BySeat;
+import io.github.terrene.kernel.zone.Zone;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.event.Placed;
@@ -24,7 +28,7 @@ import io.vavr.collection.Array;
  */
 @Internal
 @Rule({"TO-3.3", "TO-3.4", "TO-3.5"})
-public record BeginGame(Array<PartyDraft> drafts) implements Work {
+public record BeginGame(@Zone(to = OWNER) @BySeat Array<PartyDraft> drafts) implements Work {
     @Override
     public void run(Play play) {
         play.emit(new PartiesPlaced(play.table().sides().map(side -> placed(play, side))));

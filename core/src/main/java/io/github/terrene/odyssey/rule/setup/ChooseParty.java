@@ -1,22 +1,27 @@
 package io.github.terrene.odyssey.rule.setup;
 
+import static io.github.terrene.kernel.zone.Zone.Known.OWNER;
+
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.kernel.engine.Ballot;
+import io.github.terrene.kernel.engine.Kinds;
+import io.github.terrene.kernel.zone.BySeat;
+import io.github.terrene.kernel.zone.Zone;
 import io.github.terrene.odyssey.action.Action;
-import io.github.terrene.odyssey.action.ActionKind;
+import io.github.terrene.odyssey.action.PlaceAssignable;
+import io.github.terrene.odyssey.action.PlaceCharacter;
+import io.github.terrene.odyssey.action.PlaceTerrain;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Prompt;
-import io.github.terrene.odyssey.rule.Task;
 import io.github.terrene.odyssey.setup.Setting;
 import io.github.terrene.odyssey.table.Side;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
 
 /**
  * Everybody chooses a starting party, secretly and at the same time.
@@ -24,9 +29,8 @@ import io.vavr.control.Option;
  * @param drafts what has been chosen so far, by seat; each seat sees only its own choices
  */
 @Rule({"TO-3.1", "TO-3.7", "TO-11.5", "TO-14.7"})
-public record ChooseParty(Array<PartyDraft> drafts) implements Prompt {
-    private static final long OFFERS =
-            ActionKind.PLACE_CHARACTER.bit() | ActionKind.PLACE_ASSIGNABLE.bit() | ActionKind.PLACE_TERRAIN.bit();
+public record ChooseParty(@Zone(to = OWNER) @BySeat Array<PartyDraft> drafts) implements Prompt {
+    private static final Kinds OFFERS = Kinds.of(PlaceCharacter.class, PlaceAssignable.class, PlaceTerrain.class);
 
     /** The choice as it begins: where only one party is possible it is chosen already. */
     @Rule("TO-14.19")
@@ -49,8 +53,8 @@ public record ChooseParty(Array<PartyDraft> drafts) implements Prompt {
     }
 
     @Override
-    public long offers(Seat seat) {
-        return of(seat).complete() ? 0 : OFFERS;
+    public Kinds offers(Seat seat) {
+        return of(seat).complete() ? Kinds.NONE : OFFERS;
     }
 
     @Override
@@ -64,9 +68,8 @@ public record ChooseParty(Array<PartyDraft> drafts) implements Prompt {
     }
 
     @Override
-    public Option<Task> seenBy(Seat viewer) {
-        return Option.some(
-                new ChooseParty(ballot().seenBy(viewer, PartyDraft.EMPTY).choices()));
+    public Array<Seat> seatsKnownTo(Seat viewer) {
+        return ballot().awaitedAsKnownTo(viewer);
     }
 
     /** Replaces this on the agenda by a task with a seat's new draft; if all drafts are complete, the game begins. */

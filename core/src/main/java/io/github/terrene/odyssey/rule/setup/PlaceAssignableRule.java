@@ -3,7 +3,6 @@ package io.github.terrene.odyssey.rule.setup;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
-import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.PlaceAssignable;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.rule.Game;
@@ -13,7 +12,7 @@ import io.github.terrene.odyssey.table.DifferentCards;
 @Rule({"TO-3.1", "TO-3.2", "TO-14.7"})
 final class PlaceAssignableRule extends PlacementRule<PlaceAssignable, AssignableCard> {
     PlaceAssignableRule() {
-        super(ActionKind.PLACE_ASSIGNABLE, DifferentCards::assignables);
+        super(PlaceAssignable.class, DifferentCards::assignables);
     }
 
     @Override

@@ -4,7 +4,6 @@ import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
-import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.PlaceCharacter;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.rule.Game;
@@ -15,7 +14,7 @@ import io.vavr.collection.Array;
 @Rule({"TO-3.1", "TO-3.2", "TO-3.9", "TO-14.7"})
 final class PlaceCharacterRule extends PlacementRule<PlaceCharacter, CharacterCard> {
     PlaceCharacterRule() {
-        super(ActionKind.PLACE_CHARACTER, DifferentCards::characters);
+        super(PlaceCharacter.class, DifferentCards::characters);
     }
 
     @Override

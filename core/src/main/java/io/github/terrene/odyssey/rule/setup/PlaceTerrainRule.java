@@ -4,7 +4,6 @@ import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
-import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.PlaceTerrain;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
@@ -17,7 +16,7 @@ import io.vavr.collection.Array;
 @Rule({"TO-3.1", "TO-3.9", "TO-9.1", "TO-14.7"})
 final class PlaceTerrainRule extends PlacementRule<PlaceTerrain, TerrainCard> {
     PlaceTerrainRule() {
-        super(ActionKind.PLACE_TERRAIN, DifferentCards::terrains);
+        super(PlaceTerrain.class, DifferentCards::terrains);
     }
 
     @Override

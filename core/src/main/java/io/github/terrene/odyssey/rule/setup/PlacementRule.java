@@ -4,7 +4,6 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Listing;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.action.Action;
-import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.OdysseyRule;
@@ -23,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 abstract class PlacementRule<A extends Action, C extends Card> extends OdysseyRule<A, C> {
     private final Function<DifferentCards, Array<C>> ofKind;
 
-    PlacementRule(ActionKind kind, Function<DifferentCards, Array<C>> ofKind) {
+    PlacementRule(Class<A> kind, Function<DifferentCards, Array<C>> ofKind) {
         super(kind, "TO-3.1");
         this.ofKind = ofKind;
     }

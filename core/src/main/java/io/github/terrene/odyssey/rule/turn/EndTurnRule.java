@@ -3,7 +3,6 @@ package io.github.terrene.odyssey.rule.turn;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.PlainRule;
-import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.EndTurn;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.Play;
@@ -12,7 +11,7 @@ import io.github.terrene.odyssey.rule.Play;
 @Rule("TO-4.19")
 final class EndTurnRule extends PlainRule<Game, EndTurn, Play> {
     EndTurnRule() {
-        super(ActionKind.END_TURN, "TO-4.19", EndTurn::new);
+        super(EndTurn.class, "TO-4.19", EndTurn::new);
     }
 
     @Override

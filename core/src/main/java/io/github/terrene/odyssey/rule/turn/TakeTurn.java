@@ -2,9 +2,22 @@ package io.github.terrene.odyssey.rule.turn;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Kinds;
 import io.github.terrene.kernel.engine.Listing;
 import io.github.terrene.odyssey.ability.TriggerAbility;
-import io.github.terrene.odyssey.action.ActionKind;
+import io.github.terrene.odyssey.action.Activate;
+import io.github.terrene.odyssey.action.Assign;
+import io.github.terrene.odyssey.action.Attack;
+import io.github.terrene.odyssey.action.DismissCard;
+import io.github.terrene.odyssey.action.DismissCharacter;
+import io.github.terrene.odyssey.action.EndTurn;
+import io.github.terrene.odyssey.action.Hide;
+import io.github.terrene.odyssey.action.PlayTerrain;
+import io.github.terrene.odyssey.action.Recruit;
+import io.github.terrene.odyssey.action.RecruitFromHand;
+import io.github.terrene.odyssey.action.Run;
+import io.github.terrene.odyssey.action.SwitchTerrain;
+import io.github.terrene.odyssey.action.Trade;
 import io.github.terrene.odyssey.card.AbilityFlags;
 import io.github.terrene.odyssey.event.ChainEvent.Activated;
 import io.github.terrene.odyssey.rule.AbilityUse;
@@ -25,23 +38,24 @@ import io.vavr.collection.Array;
  */
 @Rule({"TO-4.6", "TO-4.20"})
 public record TakeTurn(Seat seat) implements Window {
-    private static final long OFFERS = ActionKind.RECRUIT.bit()
-            | ActionKind.RECRUIT_FROM_HAND.bit()
-            | ActionKind.ATTACK.bit()
-            | ActionKind.ACTIVATE.bit()
-            | ActionKind.PLAY_TERRAIN.bit()
-            | ActionKind.SWITCH_TERRAIN.bit()
-            | ActionKind.HIDE.bit()
-            | ActionKind.ASSIGN.bit()
-            | ActionKind.TRADE.bit()
-            | ActionKind.DISMISS_CHARACTER.bit()
-            | ActionKind.DISMISS_CARD.bit()
-            | ActionKind.RUN.bit()
-            | ActionKind.END_TURN.bit();
+    private static final Kinds OFFERS = Kinds.of(
+            Recruit.class,
+            RecruitFromHand.class,
+            Attack.class,
+            Activate.class,
+            PlayTerrain.class,
+            SwitchTerrain.class,
+            Hide.class,
+            Assign.class,
+            Trade.class,
+            DismissCharacter.class,
+            DismissCard.class,
+            Run.class,
+            EndTurn.class);
 
     @Override
-    public long offers(Seat asked) {
-        return asked.equals(seat) ? OFFERS : 0;
+    public Kinds offers() {
+        return OFFERS;
     }
 
     @Override

@@ -6,7 +6,6 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.ActionRule;
 import io.github.terrene.kernel.engine.ConcedeRule;
 import io.github.terrene.odyssey.action.Action;
-import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.Run;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.Play;
@@ -19,7 +18,7 @@ public final class TurnRules {
     /** One rule for each kind of action here. The team of the player who runs loses. */
     @Rule({"TO-4.17", "TO-10.3", "TO-13.4"})
     public static final Array<ActionRule<Game, ? extends Action, ?, Play>> RULES =
-            Array.of(new ConcedeRule<>(ActionKind.RUN, "TO-4.17", Run::new, TurnRules::run), new EndTurnRule());
+            Array.of(new ConcedeRule<>(Run.class, "TO-4.17", Run::new, TurnRules::run), new EndTurnRule());
 
     /** All tasks of this package. */
     public static final Array<Class<? extends Task>> TASKS = Array.of(

@@ -3,7 +3,6 @@ package io.github.terrene.odyssey.rule.upkeep;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
-import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.DismissForSupply;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.MemberRule;
@@ -18,7 +17,7 @@ import io.github.terrene.odyssey.table.Table;
 @Rule("TO-7.3")
 final class DismissForSupplyRule extends MemberRule<DismissForSupply> {
     DismissForSupplyRule() {
-        super(ActionKind.DISMISS_FOR_SUPPLY, "TO-7.3", "TO-7.3");
+        super(DismissForSupply.class, "TO-7.3", "TO-7.3");
     }
 
     @Override

@@ -2,8 +2,10 @@ package io.github.terrene.odyssey.rule.upkeep;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.odyssey.action.ActionKind;
-import io.github.terrene.odyssey.rule.SoloPrompt;
+import io.github.terrene.kernel.engine.Kinds;
+import io.github.terrene.kernel.engine.SoloPrompt;
+import io.github.terrene.odyssey.action.DismissForSupply;
+import io.github.terrene.odyssey.rule.Prompt;
 
 /**
  * A player who is over the supply limit dismisses a Character.
@@ -11,10 +13,12 @@ import io.github.terrene.odyssey.rule.SoloPrompt;
  * @param seat the player who is over the limit
  */
 @Rule("TO-7.3")
-public record ReduceSupply(Seat seat) implements SoloPrompt {
+public record ReduceSupply(Seat seat) implements Prompt, SoloPrompt {
+    private static final Kinds OFFERS = Kinds.of(DismissForSupply.class);
+
     @Override
-    public long offers(Seat asked) {
-        return asked.equals(seat) ? ActionKind.DISMISS_FOR_SUPPLY.bit() : 0;
+    public Kinds offers() {
+        return OFFERS;
     }
 
     @Override

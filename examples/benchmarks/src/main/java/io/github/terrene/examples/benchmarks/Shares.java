@@ -80,7 +80,10 @@ public final class Shares {
         Seq<Action> legal = measured("legal, " + about, () -> RULES.legal(game, seat));
         decisions += legal.size() > 1 ? 1 : 0;
         Action chosen = policy.choose(game, legal, dice);
-        String kind = chosen.kind().name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        String kind = chosen.getClass()
+                .getSimpleName()
+                .replaceAll("(?<=[a-z])(?=[A-Z])", " ")
+                .toLowerCase(Locale.ROOT);
         return measured("apply, " + kind, () -> RULES.apply(game, chosen).get().state());
     }
 

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -26,6 +27,9 @@ import picocli.CommandLine.Option;
 public final class Main implements Callable<Integer> {
     private static final int FAILED = 1;
     private static final int NO_PORT = 65_536;
+
+    /** What a browser calls an origin; nothing else is ever equal to it. */
+    private static final Pattern ORIGIN = Pattern.compile("[a-z][a-z0-9+.-]*://[^/\\s*\\p{Lu}]+");
 
     @Option(
             names = "--port",
@@ -95,10 +99,19 @@ public final class Main implements Callable<Integer> {
             throw new CommandLine.ParameterException(
                     spec.commandLine(), "--port is from 0 to 65535, and --pause not negative");
         }
+        for (String origin : origins) {
+            if (!ORIGIN.matcher(origin).matches()) {
+                throw new CommandLine.ParameterException(
+                        spec.commandLine(),
+                        "--origin " + origin
+                                + " is none: browsers send it like https://games.example.org, without a path");
+            }
+        }
         try {
             Timing timing = Timing.USUAL.pausing(Duration.ofMillis(pause));
             Server server = Server.open(new Settings(host, port, tables, durable, timing, Array.ofAll(origins)));
             System.out.println("Open http://localhost:" + server.port() + "/");
+            server.makeGames();
             return 0;
         } catch (BindException taken) {
             return failed("Port " + port + " of " + host

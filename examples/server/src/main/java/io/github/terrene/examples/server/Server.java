@@ -1,9 +1,12 @@
 package io.github.terrene.examples.server;
 
 import io.github.terrene.examples.server.http.EventStreams;
+import io.github.terrene.examples.server.http.Malformed;
 import io.github.terrene.examples.server.http.Routes;
 import io.github.terrene.examples.server.store.Folder;
+import io.github.terrene.examples.server.table.Offered;
 import io.github.terrene.examples.server.table.Tables;
+import io.github.terrene.shelf.Shelf;
 import io.vavr.collection.Array;
 import java.io.Closeable;
 import java.io.IOException;
@@ -16,7 +19,6 @@ import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.server.handler.CrossOriginHandler;
-import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 
 /**
@@ -39,10 +41,16 @@ public final class Server implements Closeable {
     private final ServerConnector connector;
     private final EventStreams streams;
     private final Tables tables;
+    private final Offered offered;
 
     private Server(
-            org.eclipse.jetty.server.Server http, ServerConnector connector, EventStreams streams, Tables tables) {
+            org.eclipse.jetty.server.Server http,
+            ServerConnector connector,
+            EventStreams streams,
+            Tables tables,
+            Offered offered) {
         this.http = http;
+        this.offered = offered;
         this.connector = connector;
         this.streams = streams;
         this.tables = tables;
@@ -59,11 +67,14 @@ public final class Server implements Closeable {
         ServerConnector connector = connector(http, settings);
         bind(connector);
         try {
-            Tables tables = new Tables(Folder.open(settings.tables(), settings.durable()), settings.timing());
-            EventStreams streams = new EventStreams(settings.timing().beat());
-            http.setHandler(shared(new Routes(tables, streams).front(), settings.origins()));
+            Timing timing = settings.timing();
+            Offered offered = new Offered(Shelf.onPath(), System.err::println);
+            Tables tables = new Tables(
+                    offered, Folder.open(settings.tables(), settings.durable()), timing.pause(), timing.idle());
+            EventStreams streams = new EventStreams(timing.beat());
+            http.setHandler(shared(new Routes(offered, tables, streams).front(), settings.origins()));
             http.start();
-            return new Server(http, connector, streams, tables);
+            return new Server(http, connector, streams, tables, offered);
         } catch (IOException unusable) {
             connector.close();
             throw unusable;
@@ -88,10 +99,7 @@ public final class Server implements Closeable {
         connector.setPort(settings.port());
         connector.setAcceptQueueSize(WAITING);
         connector.setIdleTimeout(settings.timing().patience().toMillis());
-        ErrorHandler errors = new ErrorHandler();
-        errors.setShowStacks(false);
-        errors.setShowCauses(false);
-        http.setErrorHandler(errors);
+        http.setErrorHandler(new Malformed());
         http.addConnector(connector);
         http.addBean(new NetworkConnectionLimit(CONNECTIONS, connector));
         return connector;
@@ -114,6 +122,11 @@ public final class Server implements Closeable {
     /** The port at which it listens. */
     public int port() {
         return connector.getLocalPort();
+    }
+
+    /** Makes all games, so that whoever runs the server is told which cannot be played, before somebody wants to. */
+    void makeGames() {
+        offered.games();
     }
 
     /** All tables, with what no client may know: for tests. */

@@ -118,6 +118,8 @@ class ConnectionsTest {
                 "POST /api/tables HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\n\r\nFFFFFFFF\r\n{}\r\n",
                 "POST /api/tables HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\n\r\n-1\r\n{}\r\n",
                 "POST /api/tables HTTP/1.1\r\nHost: here\r\nContent-Length: -1\r\n\r\n{}",
+                "GET /%zz HTTP/1.1\r\nHost: here\r\n\r\n",
+                "GET /api/games/hobe%2Fcards HTTP/1.1\r\nHost: here\r\n\r\n",
                 "rubbish\r\n\r\n"
             })
     void aRequestThatIsNoneIsRefusedWithoutATrace(String request) throws IOException {
@@ -127,7 +129,10 @@ class ConnectionsTest {
         try (Socket socket = says(request)) {
             socket.setSoTimeout(10_000);
             String answer = new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-            assertThat(answer).startsWith("HTTP/1.1 4").doesNotContain("Exception");
+            assertThat(answer)
+                    .startsWith("HTTP/1.1 4")
+                    .doesNotContain("Exception")
+                    .contains("{\"problems\":[{\"place\":");
         } finally {
             System.setErr(before);
         }

@@ -12,6 +12,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** However often a client loses its connection, it misses nothing. */
 @Timeout(120)
@@ -194,6 +196,24 @@ class JournalTest {
                         "Du bietest ein Unentschieden an.",
                         "Alle sind mit einem Unentschieden einverstanden.");
         assertThat(anna.offer("DRAW").status()).isEqualTo(409);
+        for (Chair chair : List.of(anna, ben)) {
+            JsonNode last = chair.lines(4, "&language=en").get(0);
+            assertThat(last.get("choices")).isEmpty();
+            assertThat(last.has("concede"))
+                    .as("there is nothing left to give up")
+                    .isFalse();
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"en,you have already made an offer", "de,du hast schon etwas angeboten"})
+    void whoOffersTwoThingsIsToldWhyNot(String language, String why) {
+        Chair anna = client.open("{\"game\":\"hobe\",\"seat\":\"A\",\"name\":\"Anna\"}");
+        anna.sitDown("{\"name\":\"Ben\"}");
+        offer(anna, "DRAW");
+        Client.Reply refused = client.post(
+                anna.address("/offers?language=" + language), anna.token(), "{\"answers\":2,\"offer\":\"UNDO\"}");
+        assertThat(refused.json().get("why").get(0).get("sentence").textValue()).startsWith(why);
     }
 
     private static String said(JsonNode line) {

@@ -35,14 +35,16 @@ class KillTest {
     /** A person who plays until the server is gone. */
     private static final class Player implements Runnable {
         private final Chair chair;
+        private final CountDownLatch begun;
         private final CountDownLatch played;
         private final List<JsonNode> received = new ArrayList<>();
         private final List<Integer> acknowledged = new ArrayList<>();
         private JsonNode sent;
         private int answers;
 
-        private Player(Chair chair, CountDownLatch played) {
+        private Player(Chair chair, CountDownLatch begun, CountDownLatch played) {
             this.chair = chair;
+            this.begun = begun;
             this.played = played;
         }
 
@@ -67,6 +69,9 @@ class KillTest {
             if (chair.move(answers, sent).status() == 200) {
                 acknowledged.add(answers);
                 played.countDown();
+                if (acknowledged.size() == 1) {
+                    begun.countDown();
+                }
             }
         }
     }
@@ -99,15 +104,18 @@ class KillTest {
         List<Player> players = new ArrayList<>();
         try {
             Client client = server.client();
+            CountDownLatch begun = new CountDownLatch(TABLES);
             CountDownLatch played = new CountDownLatch(TABLES * MOVES_BEFORE);
             for (int i = 0; i < TABLES; i++) {
                 String game = List.of("odyssey", "terralore", "hobe", "carnage").get(i % 4);
                 players.add(new Player(
                         client.open("{\"game\":\"" + game + "\",\"seat\":\"A\",\"name\":\"Anna\",\"bots\":[\"B\"]}"),
+                        begun,
                         played));
             }
             players.forEach(threads::execute);
-            assertThat(played.await(90, TimeUnit.SECONDS)).isTrue();
+            assertThat(begun.await(90, TimeUnit.SECONDS)).isTrue();
+            assertThat(played.await(30, TimeUnit.SECONDS)).isTrue();
         } finally {
             server.kill();
             threads.shutdown();

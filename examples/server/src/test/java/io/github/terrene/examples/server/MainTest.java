@@ -7,6 +7,8 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The program itself. */
 @Timeout(60)
@@ -45,6 +47,13 @@ class MainTest {
         ServerProcess program = ended("--port", "70000");
         assertThat(program.process().exitValue()).isEqualTo(2);
         assertThat(program.rest()).contains("--port is from 0 to 65535");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"https://games.example.org/", "games.example.org", "*", "https://Games.example.org"})
+    void anOriginThatNoBrowserSendsIsRefused(String origin) throws Exception {
+        ServerProcess program = ended("--port", "0", "--tables", folder.toString(), "--origin", origin);
+        assertThat(program.rest()).contains("--origin " + origin + " is none");
     }
 
     @Test

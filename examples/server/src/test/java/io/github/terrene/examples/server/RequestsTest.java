@@ -90,8 +90,14 @@ class RequestsTest {
         JsonNode why = reply.json().get("why").get(0);
         assertThat(why.get("rule")).isEqualTo(refused.get("why").get(0).get("rule"));
         assertThat(why.get("sentence").textValue()).isNotEmpty();
-        JsonNode rule = client.get("/api/rules/" + why.get("rule").textValue()).json();
-        assertThat(rule.get("text").textValue()).isNotEmpty();
+        String rule = "/api/rules/" + why.get("rule").textValue();
+        JsonNode english = client.get(rule).json();
+        assertThat(english.get("language").textValue()).isEqualTo("en");
+        JsonNode german = client.get(rule + "?language=de").json();
+        assertThat(german.get("language").textValue()).isEqualTo("de");
+        assertThat(german.get("text").textValue())
+                .isNotEmpty()
+                .isNotEqualTo(english.get("text").textValue());
     }
 
     @ParameterizedTest
@@ -143,6 +149,8 @@ class RequestsTest {
                 "{\"game\":\"hobe\",\"name\":\"a\\u2066b\"}",
                 "{\"game\":\"hobe\",\"name\":\"a\\u200bb\"}",
                 "{\"game\":\"hobe\",\"name\":\"a\\u2028b\"}",
+                "{\"game\":\"hobe\",\"name\":\"\\u3164 \\u2800\"}",
+                "{\"game\":\"hobe\",\"name\":\"\\ufe0f\\u034f\"}",
                 "{\"game\":\"hobe\",\"name\":\"\\u200d\\u00a0\"}",
                 "{\"game\":\"hobe\",\"players\":3}",
                 "{\"game\":\"draft\",\"players\":2}",
@@ -156,6 +164,13 @@ class RequestsTest {
         Client.Reply reply = client.post("/api/tables", "", wanted);
         assertThat(reply.status()).isEqualTo(400);
         assertThat(reply.json().get("problems")).hasSize(1);
+    }
+
+    @Test
+    void aFieldWithALongNameIsOneThatNobodyKnows() {
+        Client.Reply reply = client.post("/api/tables", "", "{\"game\":\"hobe\",\"" + "x".repeat(60_000) + "\":1}");
+        assertThat(reply.status()).isEqualTo(400);
+        assertThat(reply.json().get("problems").get(0).get("key").textValue()).isEqualTo("server/unknown-field");
     }
 
     @Test
@@ -206,6 +221,14 @@ class RequestsTest {
             assertThat(reply.json().get("problems").get(0).get("key").textValue())
                     .isEqualTo("server/language");
         }
+    }
+
+    @Test
+    void whatIsNamedWithoutAValueIsNotIgnored() {
+        assertThat(client.get("/api/games?language").status()).isEqualTo(400);
+        assertThat(client.get("/api/games?x=1&language").status()).isEqualTo(400);
+        assertThat(client.get(asked().address("/journal?after")).status()).isEqualTo(400);
+        assertThat(client.get("/api/games?languages").status()).isEqualTo(200);
     }
 
     @ParameterizedTest

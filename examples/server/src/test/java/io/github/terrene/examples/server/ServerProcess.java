@@ -1,6 +1,7 @@
 package io.github.terrene.examples.server;
 
 import java.io.BufferedReader;
+import java.io.File;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
@@ -16,10 +17,19 @@ import java.util.List;
  */
 record ServerProcess(Process process, BufferedReader said) {
     static ServerProcess start(String... options) throws IOException {
+        return with(System.getProperty("java.class.path"), options);
+    }
+
+    /** With what a folder has, as if a jar on the class path had it. */
+    static ServerProcess with(Path jar, String... options) throws IOException {
+        return with(System.getProperty("java.class.path") + File.pathSeparator + jar, options);
+    }
+
+    private static ServerProcess with(String classPath, String... options) throws IOException {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-cp",
-                System.getProperty("java.class.path"),
+                classPath,
                 Main.class.getName()));
         command.addAll(List.of(options));
         Process process = new ProcessBuilder(command).redirectErrorStream(true).start();

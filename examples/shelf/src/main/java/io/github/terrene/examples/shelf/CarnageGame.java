@@ -1,6 +1,5 @@
 package io.github.terrene.examples.shelf;
 
-import io.github.terrene.bots.Playbook;
 import io.github.terrene.carnage.CardForms;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.CardSet;
@@ -19,20 +18,50 @@ import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.narrator.Cards;
+import io.github.terrene.shelf.Decks;
+import io.github.terrene.shelf.Matches;
+import io.github.terrene.shelf.ReadyGame;
+import io.github.terrene.shelf.Sets;
+import io.github.terrene.shelf.ShelvedGame;
+import io.github.terrene.shelf.Wish;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.ServiceLoader;
 
 /** Carnage with the starter cards. Who goes first is chosen in the game. */
-final class CarnageGame {
+public final class CarnageGame implements ShelvedGame {
+    private static final int PLACE = 50;
+
     private static final int LEGENDS = 3;
 
-    private CarnageGame() {}
+    /** Found as a service. */
+    public CarnageGame() {}
 
-    /** What is played of it, or what is wrong with the own cards. */
-    static Either<Seq<Problem>, ReadyGame<?, ?, ?, ?, ?, ?, ?>> of(Wish wish) {
-        Sets<CardSet, Card, DeckList> sets = sets();
+    @Override
+    public String id() {
+        return "carnage";
+    }
+
+    @Override
+    public String title() {
+        return "Carnage";
+    }
+
+    @Override
+    public Array<String> artifacts() {
+        return Array.of("terrene-rules-carnage");
+    }
+
+    @Override
+    public int place() {
+        return PLACE;
+    }
+
+    @Override
+    public Either<Seq<Problem>, ReadyGame<?, ?, ?, ?, ?>> ready(Wish wish) {
+        Sets<CardSet, Card, DeckList> sets = found();
         return sets.cards(wish.cards())
                 .flatMap(own -> Catalogue.inBothPrints(
                                 StarterSet.elements(),
@@ -40,9 +69,13 @@ final class CarnageGame {
                         .map(cards -> of(Carnage.of(cards), sets, wish.cards().map(file -> list(file.name(), own)))));
     }
 
-    /** The card sets that are found. */
-    static Sets<CardSet, Card, DeckList> sets() {
-        return Sets.found(CardSet.class, Card.class, CardForms::with);
+    @Override
+    public Option<Sets<?, ?, ?>> sets() {
+        return Option.some(found());
+    }
+
+    private static Sets<CardSet, Card, DeckList> found() {
+        return Sets.of(ServiceLoader.load(CardSet.class), Card.class, CardForms::with);
     }
 
     /** A list that has as many of some cards as it may. */
@@ -64,27 +97,22 @@ final class CarnageGame {
                 .take(ListRules.SIZE);
     }
 
-    private static ReadyGame<?, ?, ?, ?, ?, ?, ?> of(
-            Carnage rules, Sets<CardSet, Card, DeckList> sets, Option<DeckList> own) {
-        return new ReadyGame<>(
-                "carnage",
-                "Carnage",
-                "terrene-rules-carnage",
-                rules,
-                new Playbook<>(rules, PlayStyles.SENSIBLE, PlayStyles.PROSPECT),
-                Decks.of(
-                        ReadyLists.all().appendAll(sets.decks()),
-                        own,
-                        Array.of(0, 2),
-                        DeckList::name,
-                        lists -> new GameConfig(Options.standard(), lists),
-                        GameConfig::lists),
-                ByHeart.nothing(),
-                cards(rules.catalogue(), sets.form()),
-                game -> Option.some(
-                        Turns.first(game.table().turn(), game.table().active())),
-                game -> game.table().turn(),
-                Matches.alike(rules.match()));
+    private ReadyGame<?, ?, ?, ?, ?> of(Carnage rules, Sets<CardSet, Card, DeckList> sets, Option<DeckList> own) {
+        Decks<GameConfig> ready = Decks.of(
+                ReadyLists.all().appendAll(sets.decks()),
+                own,
+                Array.of(0, 2),
+                DeckList::name,
+                lists -> new GameConfig(Options.standard(), lists),
+                GameConfig::lists);
+        return ReadyGame.builder(this, rules, ready)
+                .playStyle(PlayStyles.SENSIBLE, PlayStyles.PROSPECT)
+                .cards(cards(rules.catalogue(), sets.form()))
+                .first(game -> Option.some(
+                        Turns.first(game.table().turn(), game.table().active())))
+                .turns(game -> game.table().turn())
+                .matches(Matches.alike(rules.match()))
+                .build();
     }
 
     private static Cards cards(Catalogue catalogue, Form<Card> form) {

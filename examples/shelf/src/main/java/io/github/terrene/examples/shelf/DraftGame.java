@@ -22,6 +22,12 @@ import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.game.PlayStyles;
 import io.github.terrene.odyssey.setup.Options;
 import io.github.terrene.odyssey.view.View;
+import io.github.terrene.shelf.ByHeart;
+import io.github.terrene.shelf.Decks;
+import io.github.terrene.shelf.Game;
+import io.github.terrene.shelf.ReadyGame;
+import io.github.terrene.shelf.ShelvedGame;
+import io.github.terrene.shelf.Wish;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -35,35 +41,33 @@ import io.vavr.control.Option;
  * @param cards all cards, to be told of
  */
 public record DraftGame(RandomEncounter rules, DraftConfig config, Cards cards) {
-    static final String ID = "draft";
+    private static final int USUAL_PLAYERS = 12;
 
-    /** How many can play. */
-    static final Array<Integer> SIZES = Array.rangeClosed(3, 12);
-
-    /** What is played of it, or what is wrong with the cards that are found. */
-    static Either<Seq<Problem>, DraftGame> of(Wish wish) {
-        return OdysseyGame.cards()
-                .map(cards -> new DraftGame(
-                        RandomEncounter.of(cards),
-                        DraftConfig.basic(
-                                wish.players(),
-                                cards.printed(),
-                                Options.standard().withEdition(wish.edition())),
-                        OdysseyGame.told(cards)));
+    /** What is played of it, or what is wrong with the wish or the cards that are found. */
+    public static Either<Seq<Problem>, DraftGame> of(Wish wish) {
+        return OdysseyGame.edition(wish)
+                .flatMap(edition -> OdysseyGame.cards()
+                        .map(cards -> new DraftGame(
+                                RandomEncounter.of(cards),
+                                DraftConfig.basic(
+                                        wish.players().getOrElse(USUAL_PLAYERS),
+                                        cards.printed(),
+                                        Options.standard().withEdition(edition)),
+                                OdysseyGame.told(cards))));
     }
 
     /** The game. */
     public Game<DraftConfig, Encounter, EncounterAction, EncounterEvent, EncounterView> game() {
-        return new Game<>(
-                ID,
-                "Random Encounter",
-                "terrene-rules-draft",
-                rules,
-                config.players(),
-                Decks.none(config),
-                (game, seat, level, nanos) -> bot(level, nanos),
-                (game, view) -> Suggestions.of(view),
-                cards);
+        return ready(new DraftOnShelf()).game();
+    }
+
+    ReadyGame<DraftConfig, Encounter, EncounterAction, EncounterEvent, EncounterView> ready(ShelvedGame shelved) {
+        return ReadyGame.builder(shelved, rules, Decks.none(config))
+                .players(config.players())
+                .bots((game, seat, level, nanos) -> bot(level, nanos))
+                .byHeart(new ByHeart<>((game, seat, thinking) -> thinking, (game, view) -> Suggestions.of(view)))
+                .cards(cards)
+                .build();
     }
 
     /** Drafts with sense, and knows no deck but its own. */

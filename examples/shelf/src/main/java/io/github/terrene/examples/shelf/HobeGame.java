@@ -1,6 +1,5 @@
 package io.github.terrene.examples.shelf;
 
-import io.github.terrene.bots.Playbook;
 import io.github.terrene.hobe.CardForms;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardSet;
@@ -14,29 +13,63 @@ import io.github.terrene.hobe.starter.ReadyDecks;
 import io.github.terrene.hobe.starter.StarterSet;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.narrator.Cards;
+import io.github.terrene.shelf.Decks;
+import io.github.terrene.shelf.Matches;
+import io.github.terrene.shelf.ReadyGame;
+import io.github.terrene.shelf.Sets;
+import io.github.terrene.shelf.ShelvedGame;
+import io.github.terrene.shelf.Wish;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.ServiceLoader;
 
 /** Hobe with the starter cards. */
-final class HobeGame {
+public final class HobeGame implements ShelvedGame {
+    private static final int PLACE = 40;
+
     private static final Options STANDARD = Options.standard();
 
-    private HobeGame() {}
+    /** Found as a service. */
+    public HobeGame() {}
 
-    /** What is played of it, or what is wrong with the own cards. */
-    static Either<Seq<Problem>, ReadyGame<?, ?, ?, ?, ?, ?, ?>> of(Wish wish) {
-        Sets<CardSet, Card, Deck> sets = sets();
+    @Override
+    public String id() {
+        return "hobe";
+    }
+
+    @Override
+    public String title() {
+        return "Hobe";
+    }
+
+    @Override
+    public Array<String> artifacts() {
+        return Array.of("terrene-rules-hobe");
+    }
+
+    @Override
+    public int place() {
+        return PLACE;
+    }
+
+    @Override
+    public Either<Seq<Problem>, ReadyGame<?, ?, ?, ?, ?>> ready(Wish wish) {
+        Sets<CardSet, Card, Deck> sets = found();
         return sets.cards(wish.cards())
                 .flatMap(own -> Catalogue.of(
                                 StarterSet.cards().appendAll(sets.printed()).appendAll(own))
                         .map(cards -> of(Hobe.of(cards), sets, wish.cards().map(file -> deck(file.name(), own)))));
     }
 
-    /** The card sets that are found. */
-    static Sets<CardSet, Card, Deck> sets() {
-        return Sets.found(CardSet.class, Card.class, CardForms::with);
+    @Override
+    public Option<Sets<?, ?, ?>> sets() {
+        return Option.some(found());
+    }
+
+    private static Sets<CardSet, Card, Deck> found() {
+        return Sets.of(ServiceLoader.load(CardSet.class), Card.class, CardForms::with);
     }
 
     /** A deck that has as many of some cards as it may. */
@@ -48,25 +81,21 @@ final class HobeGame {
                         .take(STANDARD.deckSize()));
     }
 
-    private static ReadyGame<?, ?, ?, ?, ?, ?, ?> of(Hobe rules, Sets<CardSet, Card, Deck> sets, Option<Deck> own) {
-        return new ReadyGame<>(
-                "hobe",
-                "Hobe",
-                "terrene-rules-hobe",
-                rules,
-                new Playbook<>(rules, PlayStyles.SENSIBLE, PlayStyles.PROSPECT),
-                Decks.of(
-                        ReadyDecks.all().appendAll(sets.decks()),
-                        own,
-                        Array.of(0, 1),
-                        Deck::name,
-                        decks -> new GameConfig(STANDARD, decks),
-                        GameConfig::decks),
-                ByHeart.nothing(),
-                Cards.of(sets.form(), rules.catalogue().all(), Card::name),
-                game -> Option.some(
-                        Turns.first(game.table().turn(), game.table().active())),
-                game -> game.table().turn(),
-                Matches.alike(rules.match()));
+    private ReadyGame<?, ?, ?, ?, ?> of(Hobe rules, Sets<CardSet, Card, Deck> sets, Option<Deck> own) {
+        Decks<GameConfig> ready = Decks.of(
+                ReadyDecks.all().appendAll(sets.decks()),
+                own,
+                Array.of(0, 1),
+                Deck::name,
+                decks -> new GameConfig(STANDARD, decks),
+                GameConfig::decks);
+        return ReadyGame.builder(this, rules, ready)
+                .playStyle(PlayStyles.SENSIBLE, PlayStyles.PROSPECT)
+                .cards(Cards.of(sets.form(), rules.catalogue().all(), Card::name))
+                .first(game -> Option.some(
+                        Turns.first(game.table().turn(), game.table().active())))
+                .turns(game -> game.table().turn())
+                .matches(Matches.alike(rules.match()))
+                .build();
     }
 }

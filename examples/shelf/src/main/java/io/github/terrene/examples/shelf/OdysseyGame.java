@@ -1,6 +1,5 @@
 package io.github.terrene.examples.shelf;
 
-import io.github.terrene.bots.Playbook;
 import io.github.terrene.cards.base.BaseSet;
 import io.github.terrene.draft.RandomEncounter;
 import io.github.terrene.kernel.Problem;
@@ -27,11 +26,19 @@ import io.github.terrene.odyssey.setup.Format;
 import io.github.terrene.odyssey.setup.GameConfig;
 import io.github.terrene.odyssey.setup.Options;
 import io.github.terrene.odyssey.view.View;
+import io.github.terrene.shelf.ByHeart;
+import io.github.terrene.shelf.Decks;
+import io.github.terrene.shelf.Matches;
+import io.github.terrene.shelf.ReadyGame;
+import io.github.terrene.shelf.Sets;
+import io.github.terrene.shelf.ShelvedGame;
+import io.github.terrene.shelf.Wish;
 import io.github.terrene.twoversustwo.TwoVersusTwo;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.ServiceLoader;
 import java.util.function.Function;
 
 /**
@@ -48,27 +55,35 @@ record OdysseyGame(
     /** A duel has the first two. */
     private static final Array<Integer> USUAL = Array.of(0, 1, 3, 5);
 
-    static Either<Seq<Problem>, ReadyGame<?, ?, ?, ?, ?, ?, ?>> duel(Wish wish) {
-        return of(wish, TerreneOdyssey::duel).map(game -> game.ready("odyssey", "Terrene Odyssey"));
+    private static final Array<Edition> EDITIONS = Array.of(Edition.RULEBOOK, Edition.UPDATE_2015);
+
+    /** Duels. */
+    static Either<Seq<Problem>, OdysseyGame> duel(Wish wish) {
+        return of(wish, TerreneOdyssey::duel);
     }
 
-    static Either<Seq<Problem>, ReadyGame<?, ?, ?, ?, ?, ?, ?>> teams(Wish wish) {
-        return of(wish, TwoVersusTwo::rules).map(game -> game.ready("odyssey-2v2", "Terrene Odyssey, two against two"));
-    }
-
-    /** Duels by the publisher's update of 2015, for comparison. */
-    static ReadyGame<?, ?, ?, ?, ?, ?, ?> update() {
-        return Shelf.usual(of(new Wish(Option.none(), Edition.UPDATE_2015, 2), TerreneOdyssey::duel))
-                .ready("odyssey-2015", "Terrene Odyssey, update of 2015");
+    /** Two against two. */
+    static Either<Seq<Problem>, OdysseyGame> teams(Wish wish) {
+        return of(wish, TwoVersusTwo::rules);
     }
 
     /** Duels with decks that were drafted. */
-    static ReadyGame<?, ?, ?, ?, ?, ?, ?> drafted() {
-        Catalogue cards = Shelf.usual(cards());
+    static Either<Seq<Problem>, OdysseyGame> drafted() {
         Options options = Options.standard();
-        return new OdysseyGame(
-                        RandomEncounter.games(cards), cards, DraftedDecks.of(cards, options), Option.none(), options)
-                .ready("odyssey-drafted", "Terrene Odyssey, drafted decks");
+        return cards().map(cards -> new OdysseyGame(
+                RandomEncounter.games(cards), cards, DraftedDecks.of(cards, options), Option.none(), options));
+    }
+
+    /** The edition that is wished, or that there is no such edition. */
+    static Either<Seq<Problem>, Edition> edition(Wish wish) {
+        String name = wish.edition().getOrElse(Edition.RULEBOOK.name());
+        return EDITIONS.find(edition -> edition.name().equals(name))
+                .toEither(() -> Array.of(Problem.at(
+                        "edition",
+                        "odyssey/edition",
+                        "there is no edition {edition}: there are {editions}",
+                        name,
+                        EDITIONS.map(Edition::name).mkString(", "))));
     }
 
     /** All cards that are found, or what is wrong with them. */
@@ -84,7 +99,7 @@ record OdysseyGame(
 
     /** The card sets that are found, the base set among them. */
     static Sets<CardSet, Card, ReadyDeck> sets() {
-        return Sets.found(CardSet.class, Card.class, CardForms::with);
+        return Sets.of(ServiceLoader.load(CardSet.class), Card.class, CardForms::with);
     }
 
     /** The base set first, then every other set, by name. */
@@ -93,6 +108,11 @@ record OdysseyGame(
     }
 
     private static Either<Seq<Problem>, OdysseyGame> of(Wish wish, Function<Catalogue, TerreneOdyssey> rules) {
+        return edition(wish).flatMap(edition -> of(wish, rules, edition));
+    }
+
+    private static Either<Seq<Problem>, OdysseyGame> of(
+            Wish wish, Function<Catalogue, TerreneOdyssey> rules, Edition edition) {
         Sets<CardSet, Card, ReadyDeck> sets = sets();
         return sets.cards(wish.cards())
                 .flatMap(own -> Catalogue.ofSets(inOrder(sets)
@@ -102,7 +122,7 @@ record OdysseyGame(
                                 catalogue,
                                 inOrder(sets).flatMap(CardSet::decks),
                                 wish.cards().map(file -> deck(file.name(), own)),
-                                Options.standard().withEdition(wish.edition()))));
+                                Options.standard().withEdition(edition))));
     }
 
     /** Cards that somebody wrote as plain text. */
@@ -129,19 +149,16 @@ record OdysseyGame(
         return Array.fill(alone ? 1 : DeckRules.CONSTRUCTED.copies(), () -> card);
     }
 
-    private ReadyGame<?, ?, ?, ?, ?, ?, ?> ready(String id, String title) {
-        return new ReadyGame<>(
-                id,
-                title,
-                "terrene-core",
-                rules,
-                new Playbook<>(rules, PlayStyles.SENSIBLE, PlayStyles.PROSPECT),
-                decks(),
-                byHeart(),
-                told(catalogue),
-                game -> Option.some(game.table().order().head()),
-                game -> game.table().turn(),
-                new Matches<>(MatchRules.of(rules), OdysseyGame::match, OdysseyGame::game));
+    /** The game as programs play it. */
+    ReadyGame<?, ?, ?, ?, ?> ready(ShelvedGame shelved) {
+        return ReadyGame.builder(shelved, rules, decks())
+                .playStyle(PlayStyles.SENSIBLE, PlayStyles.PROSPECT)
+                .byHeart(byHeart())
+                .cards(told(catalogue))
+                .first(game -> Option.some(game.table().order().head()))
+                .turns(game -> game.table().turn())
+                .matches(new Matches<>(MatchRules.of(rules), OdysseyGame::match, OdysseyGame::game))
+                .build();
     }
 
     private static MatchConfig match(GameConfig game) {

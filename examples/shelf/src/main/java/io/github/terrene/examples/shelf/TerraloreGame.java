@@ -1,8 +1,13 @@
 package io.github.terrene.examples.shelf;
 
-import io.github.terrene.bots.Playbook;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.narrator.Cards;
+import io.github.terrene.shelf.Decks;
+import io.github.terrene.shelf.Matches;
+import io.github.terrene.shelf.ReadyGame;
+import io.github.terrene.shelf.Sets;
+import io.github.terrene.shelf.ShelvedGame;
+import io.github.terrene.shelf.Wish;
 import io.github.terrene.terralore.CardForms;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardSet;
@@ -19,24 +24,51 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.ServiceLoader;
 
 /** Terralore with the starter cards. Both players act at the same time, so nobody goes first. */
-final class TerraloreGame {
+public final class TerraloreGame implements ShelvedGame {
+    private static final int PLACE = 30;
 
-    private TerraloreGame() {}
+    /** Found as a service. */
+    public TerraloreGame() {}
 
-    /** What is played of it, or what is wrong with the own cards. */
-    static Either<Seq<Problem>, ReadyGame<?, ?, ?, ?, ?, ?, ?>> of(Wish wish) {
-        Sets<CardSet, Card, Deck> sets = sets();
+    @Override
+    public String id() {
+        return "terralore";
+    }
+
+    @Override
+    public String title() {
+        return "Terralore";
+    }
+
+    @Override
+    public Array<String> artifacts() {
+        return Array.of("terrene-rules-terralore");
+    }
+
+    @Override
+    public int place() {
+        return PLACE;
+    }
+
+    @Override
+    public Either<Seq<Problem>, ReadyGame<?, ?, ?, ?, ?>> ready(Wish wish) {
+        Sets<CardSet, Card, Deck> sets = found();
         return sets.cards(wish.cards())
                 .flatMap(own -> Catalogue.of(
                                 StarterSet.cards().appendAll(sets.printed()).appendAll(own))
                         .map(cards -> of(Terralore.of(cards), sets, wish.cards().map(file -> deck(file.name(), own)))));
     }
 
-    /** The card sets that are found. */
-    static Sets<CardSet, Card, Deck> sets() {
-        return Sets.found(CardSet.class, Card.class, CardForms::with);
+    @Override
+    public Option<Sets<?, ?, ?>> sets() {
+        return Option.some(found());
+    }
+
+    private static Sets<CardSet, Card, Deck> found() {
+        return Sets.of(ServiceLoader.load(CardSet.class), Card.class, CardForms::with);
     }
 
     /** A deck that has as many of some cards as it can. */
@@ -45,25 +77,19 @@ final class TerraloreGame {
                 name, own.appendAll(ReadyDecks.all().head().cards()).distinct().take(DeckRules.SIZE));
     }
 
-    private static ReadyGame<?, ?, ?, ?, ?, ?, ?> of(
-            Terralore rules, Sets<CardSet, Card, Deck> sets, Option<Deck> own) {
-        return new ReadyGame<>(
-                "terralore",
-                "Terralore",
-                "terrene-rules-terralore",
-                rules,
-                new Playbook<>(rules, PlayStyles.SENSIBLE, PlayStyles.PROSPECT),
-                Decks.of(
-                        ReadyDecks.all().appendAll(sets.decks()),
-                        own,
-                        Array.of(0, 2),
-                        Deck::name,
-                        decks -> new GameConfig(Options.standard(), decks),
-                        GameConfig::decks),
-                ByHeart.nothing(),
-                Cards.of(sets.form(), rules.catalogue().all(), Card::name),
-                game -> Option.none(),
-                game -> game.table().turn(),
-                Matches.alike(rules.match()));
+    private ReadyGame<?, ?, ?, ?, ?> of(Terralore rules, Sets<CardSet, Card, Deck> sets, Option<Deck> own) {
+        Decks<GameConfig> ready = Decks.of(
+                ReadyDecks.all().appendAll(sets.decks()),
+                own,
+                Array.of(0, 2),
+                Deck::name,
+                decks -> new GameConfig(Options.standard(), decks),
+                GameConfig::decks);
+        return ReadyGame.builder(this, rules, ready)
+                .playStyle(PlayStyles.SENSIBLE, PlayStyles.PROSPECT)
+                .cards(Cards.of(sets.form(), rules.catalogue().all(), Card::name))
+                .turns(game -> game.table().turn())
+                .matches(Matches.alike(rules.match()))
+                .build();
     }
 }

@@ -10,6 +10,10 @@ import io.github.terrene.narrator.Cast;
 import io.github.terrene.narrator.Narrator;
 import io.github.terrene.narrator.wording.Known.Value;
 import io.github.terrene.narrator.wording.Wording;
+import io.github.terrene.shelf.Game;
+import io.github.terrene.shelf.ReadyGame;
+import io.github.terrene.shelf.Shelf;
+import io.github.terrene.shelf.Wish;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -42,17 +46,17 @@ class OwnSetsTest {
     @ParameterizedTest
     @MethodSource("sets")
     void isPlayedAndTold(String id, Class<? extends PrintedSet<?, ?>> set) throws IOException {
-        ReadyGame<?, ?, ?, ?, ?, ?, ?> game = with(set, id).get();
+        Game<?, ?, ?, ?, ?> game = with(set, id).get().game();
         assertThat(game.decks().names()).contains("Tolls");
-        assertStarts(game.game());
-        assertThat(text(game.game(), words(set, game.game()))).containsIgnoringCase("everybody pays 3 at the gate");
+        assertStarts(game);
+        assertThat(text(game, words(set, game))).containsIgnoringCase("everybody pays 3 at the gate");
     }
 
     /** Also where only single cards are drawn from all sets. */
     @Test
     void isDrafted() throws IOException {
         Class<Tolls.OfOdyssey> set = Tolls.OfOdyssey.class;
-        Game<?, ?, ?, ?, ?> draft = in(set, () -> Shelf.draft(Wish.USUAL).get().game());
+        Game<?, ?, ?, ?, ?> draft = in(set, () -> DraftGame.of(Wish.USUAL).get().game());
         assertThat(text(draft, words(set, draft))).containsIgnoringCase("everybody pays 3 at the gate");
     }
 
@@ -63,6 +67,12 @@ class OwnSetsTest {
                 .containsExactly(
                         "Untold, toll-bell: Toll[coins=3] is not a value of Effect: the types() of the set name its"
                                 + " own effects");
+    }
+
+    @Test
+    void aSetWhoseWordsCannotBeReadIsRefusedAtOnce() throws IOException {
+        assertThat(with(Tolls.Garbled.class, "hobe").getLeft().map(Problem::toString))
+                .containsExactly("Garbled, garbled-tolls.en.words: line 1, column 31: there is no feature called at");
     }
 
     private static <C> void assertStarts(Game<C, ?, ?, ?, ?> game) {
@@ -80,12 +90,16 @@ class OwnSetsTest {
     }
 
     private Wording words(Class<? extends PrintedSet<?, ?>> set, Game<?, ?, ?, ?, ?> game) throws IOException {
-        return in(set, () -> Shelf.wording(game.rules().notation().game(), "en").get());
+        return in(
+                set,
+                () -> Shelf.onPath()
+                        .wording(game.rules().notation().game(), "en")
+                        .get());
     }
 
-    private Either<Seq<Problem>, ReadyGame<?, ?, ?, ?, ?, ?, ?>> with(Class<? extends PrintedSet<?, ?>> set, String id)
+    private Either<Seq<Problem>, ReadyGame<?, ?, ?, ?, ?>> with(Class<? extends PrintedSet<?, ?>> set, String id)
             throws IOException {
-        return in(set, () -> Shelf.ready(id, Wish.USUAL));
+        return in(set, () -> Shelf.onPath().ready(id, Wish.USUAL));
     }
 
     /** As if a jar on the class path declared it. */

@@ -16,21 +16,19 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.io.PrintWriter;
 import java.io.StringWriter;
-import java.util.ServiceLoader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The arena finds all games that have ready decks, and plays them. */
 class ReadyGamesTest {
-    private static final Array<ArenaGame<?, ?, ?, ?, ?>> GAMES =
-            Array.ofAll(ServiceLoader.load(ArenaGames.class)).flatMap(ArenaGames::games);
+    private static final ArenaGames GAMES = ArenaGames.onPath();
 
     @ParameterizedTest
     @ValueSource(
             strings = {"odyssey", "odyssey-2v2", "terralore", "hobe", "carnage", "odyssey-2015", "odyssey-drafted"})
     void eachIsPlayedToItsEnd(String id) {
-        ArenaGame<?, ?, ?, ?, ?> game = GAMES.find(each -> each.id().equals(id)).get();
+        ArenaGame<?, ?, ?, ?, ?> game = GAMES.game(id).get();
         Array<AgentSpec> agents =
                 Array.of("random", "sensible").map(text -> AgentSpec.parse(text).get());
         Tournament tournament = Tournament.ofAgents(game, agents, 1).get();

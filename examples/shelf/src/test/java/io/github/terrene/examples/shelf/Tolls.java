@@ -203,4 +203,27 @@ public final class Tolls {
             return Array.of(OfHobe.KEEPER);
         }
     }
+
+    /** A set with words that cannot be read. */
+    public static final class Garbled implements io.github.terrene.hobe.card.CardSet {
+        @Override
+        public String name() {
+            return "Garbled";
+        }
+
+        @Override
+        public Seq<io.github.terrene.hobe.card.Card> cards() {
+            return Array.of(OfHobe.KEEPER);
+        }
+
+        @Override
+        public Seq<Class<?>> types() {
+            return Array.of(OfHobe.Toll.class);
+        }
+
+        @Override
+        public Array<String> words() {
+            return Array.of("garbled-tolls");
+        }
+    }
 }

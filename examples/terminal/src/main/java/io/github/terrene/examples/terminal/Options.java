@@ -2,6 +2,7 @@ package io.github.terrene.examples.terminal;
 
 import io.github.terrene.examples.terminal.dialogue.Input;
 import io.github.terrene.examples.terminal.page.Paper;
+import io.github.terrene.narrator.board.Layout;
 import io.vavr.collection.Array;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
@@ -20,7 +21,7 @@ import picocli.CommandLine.Spec;
         name = "terrene",
         sortOptions = false,
         description =
-                "Plays a best-of-three match of Terrene Odyssey, a draft with its tournament, or a game or match of Terralore, Hobe or Carnage, and narrates it.",
+                "Plays a best-of-three match of Terrene Odyssey, a draft with its tournament, or a game or match of Terralore, Hobe, Carnage or whatever else is found, and narrates it.",
         footerHeading = "%nExamples:%n",
         footer = {
             "  mvn -q compile exec:java",
@@ -28,7 +29,7 @@ import picocli.CommandLine.Spec;
             "  mvn -q compile exec:java -Dexec.args=\"--seed 7 --save match.replay --quiet\"",
             "  mvn -q compile exec:java -Dexec.args=\"--replay match.replay\"",
             "  mvn -q compile exec:java -Dexec.args=\"--format 2v2 --human C\"",
-            "  mvn -q compile exec:java -Dcards=/my/cards.jar -Dexec.args=\"--decks mine,sk\"",
+            "  mvn -q compile exec:java -Djar=/my/cards.jar -Dexec.args=\"--decks mine,sk\"",
             "  mvn -q compile exec:java -Dexec.args=\"--game terralore --human --decks tide,gloom\"",
             "  mvn -q compile exec:java -Dexec.args=\"--game hobe --human\"",
             "  mvn -q compile exec:java -Dexec.args=\"--game hobe --best-of 3 --language de\"",
@@ -82,6 +83,7 @@ final class Options implements Callable<Integer> {
     }
 
     private <C, S, A, E, V> int play(Contest<C, S, A, E, V> contest) {
+        check(undrawn(contest));
         Plan<C> plan = playing.plan(contest);
         check(telling.foreign(contest.rules().notation().game()));
         check(telling.stranger(contest.seating().apply(plan.config()).seats()));
@@ -109,8 +111,18 @@ final class Options implements Callable<Integer> {
     }
 
     private <C, S, A, E, V> int playBack(Contest<C, S, A, E, V> contest, String text, Complaint complaint) {
+        check(undrawn(contest));
         check(telling.foreign(contest.rules().notation().game()));
         return new PlayBack<>(contest, complaint, paper(), telling.detail(), telling.eyes()).tell(text);
+    }
+
+    /** What is wrong with a game of which nothing can be drawn. */
+    private static io.vavr.control.Option<String> undrawn(Contest<?, ?, ?, ?, ?> contest) {
+        String name = contest.rules().notation().game();
+        return io.vavr.control.Option.when(
+                Layout.of(name).isEmpty(),
+                "--game " + contest.game().id() + " cannot be drawn: META-INF/terrene/layouts/" + name
+                        + ".layout is missing");
     }
 
     /** The paper for the whole run. */

@@ -1,8 +1,9 @@
 package io.github.terrene.examples.terminal;
 
 import io.github.terrene.bots.level.Level;
-import io.github.terrene.examples.shelf.Decks;
+import io.github.terrene.examples.terminal.play.Patience;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.shelf.Decks;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.Locale;
@@ -20,6 +21,11 @@ import java.util.Locale;
 record Plan<C>(Array<Integer> decks, C config, Level level, long seed, Option<Seat> person, Option<Save> save) {
     /** How strong bots are, unless somebody asks for others. */
     static final Level USUAL = Level.ATTENTIVE;
+
+    /** How long bots play among themselves if so many players sit at the table. */
+    Patience patience(int players) {
+        return new Patience(Patience.USUAL * players, person);
+    }
 
     /**
      * The options with which the same game is played again, and told in the same way.

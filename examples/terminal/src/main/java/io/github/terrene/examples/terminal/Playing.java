@@ -1,14 +1,13 @@
 package io.github.terrene.examples.terminal;
 
 import io.github.terrene.bots.level.Level;
-import io.github.terrene.draft.pool.Dealing;
-import io.github.terrene.examples.shelf.CardFile;
-import io.github.terrene.examples.shelf.Decks;
-import io.github.terrene.examples.shelf.Wish;
 import io.github.terrene.examples.terminal.page.Messages;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.setup.Edition;
+import io.github.terrene.shelf.CardFile;
+import io.github.terrene.shelf.Decks;
+import io.github.terrene.shelf.Wish;
 import io.vavr.collection.Array;
 import java.nio.file.Path;
 import java.util.List;
@@ -26,9 +25,11 @@ final class Playing {
     @Option(
             names = "--game",
             paramLabel = "GAME",
+            converter = Games.Named.class,
+            completionCandidates = Games.Names.class,
             description =
-                    "The game: odyssey (the default), terralore, hobe, carnage, or draft (Random Encounter, in which all draft, build decks and play a tournament). A replay says itself which game it is.")
-    private Games game;
+                    "The game: ${COMPLETION-CANDIDATES}; the first is the default. draft is Random Encounter, in which all draft, build decks and play a tournament. A replay says itself which game it is.")
+    private Playable game;
 
     @Option(
             names = "--format",
@@ -40,7 +41,7 @@ final class Playing {
             names = "--best-of",
             paramLabel = "N",
             description =
-                    "How many games a match is the best of: always 3 in odyssey; 1 (the default) or 3 in terralore, hobe and carnage.")
+                    "How many games a match is the best of: always 3 in odyssey; 1 (the default) or 3 in other games that have matches.")
     private Integer bestOf;
 
     @Option(names = "--players", paramLabel = "N", description = "How many players draft, from 3 to 12; 8 by default.")
@@ -107,36 +108,50 @@ final class Playing {
     /** What is wrong with them together, if anything. */
     void check() {
         check(force && save == null, "--force goes with --save");
-        check(players != null && game() != Games.DRAFT, "--players goes with --game draft");
-        check(
-                bestOf != null && game() == Games.DRAFT,
-                "--best-of does not go with a draft, whose tournament has rounds");
+        check(players != null && game().sizes().size() == 1, "--players goes with " + severalSizes());
+        check(bestOf != null && game().drafts(), "--best-of does not go with a draft, whose tournament has rounds");
         check(
                 bestOf != null && !game().bestOf().contains(bestOf),
                 "--best-of is " + game().bestOf().mkString(" or ") + " here, not " + bestOf);
-        check(
-                !format.isEmpty() && game() == Games.DRAFT,
-                "--format belongs to odyssey; the games of a draft are duels");
+        check(!format.isEmpty() && game().drafts(), "--format belongs to odyssey; the games of a draft are duels");
         check(
                 !format.isEmpty() && game().formats().size() == 1,
-                "--format belongs to odyssey; " + game().option() + " is for two");
+                "--format belongs to odyssey; " + game().option() + " is for "
+                        + number(game().sizes().last()));
         check(
                 !format.isEmpty() && !game().formats().contains(format.toLowerCase(Locale.ROOT)),
                 "there is no format \"" + format + "\". The formats are: "
                         + game().formats().mkString(", ") + ".");
         check(
-                !edition.isEmpty() && game() != Games.ODYSSEY && game() != Games.DRAFT,
+                !edition.isEmpty() && !game().custom().editions(),
                 "--edition belongs to odyssey; in " + game().option() + " there is one only");
+        check(game().drafts() && !decks.isEmpty(), "--decks does not go with a draft, where everybody builds a deck");
+        check(game().drafts() && cards != null, "--cards does not go with a draft");
         check(
-                game() == Games.DRAFT && !decks.isEmpty(),
-                "--decks does not go with a draft, where everybody builds a deck");
-        check(game() == Games.DRAFT && cards != null, "--cards does not go with a draft");
+                cards != null && game().game().sets().isEmpty(),
+                "--cards does not go with " + game().option() + ", which has no card sets");
         edition();
     }
 
     /** The game. */
-    Games game() {
-        return game == null ? Games.ODYSSEY : game;
+    Playable game() {
+        if (game == null) {
+            game = Games.all()
+                    .headOption()
+                    .getOrElseThrow(() -> wrong("there is no game: no jar on the class path brings one"));
+        }
+        return game;
+    }
+
+    private static String severalSizes() {
+        return Games.all()
+                .filter(each -> each.sizes().size() > 1)
+                .map(each -> "--game " + each.option())
+                .mkString(" or ");
+    }
+
+    private static String number(int players) {
+        return players == 2 ? "two" : players == 4 ? "four" : "" + players;
     }
 
     /** Whether a game was named. */
@@ -151,7 +166,8 @@ final class Playing {
 
     /** The game as it is wished. */
     Contest<?, ?, ?, ?, ?> contest(Messages messages) {
-        String source = cards == null ? "the card sets" : "--cards " + cards;
+        String source =
+                cards != null ? "--cards " + cards : game().game().sets().isEmpty() ? game().option() : "the card sets";
         return game().contest(wanted(messages))
                 .getOrElseThrow(problems ->
                         wrong(problems.map(Problem::toString).mkString(source + " cannot be played:\n  ", "\n  ", "")));
@@ -160,7 +176,7 @@ final class Playing {
     private Wanted wanted(Messages messages) {
         return new Wanted(
                 game(),
-                bestOf == null ? game().bestOf().head() : bestOf,
+                bestOf == null ? game().usualBestOf() : bestOf,
                 format.isEmpty() ? game().formats().head() : format.toLowerCase(Locale.ROOT),
                 new Wish(cards(messages), edition(), players()));
     }
@@ -188,20 +204,21 @@ final class Playing {
         if (decks.isEmpty()) {
             return box.usual();
         }
+        check(box.names().isEmpty(), "--decks does not go with " + game().option() + ", which is played without decks");
         DeckNames names = new DeckNames(box.names());
         check(
                 decks.size() != box.usual().size(),
-                "--decks needs " + (box.usual().size() == 2 ? "two" : "four") + " decks, not " + decks.size()
-                        + "; for example --decks " + names.typed(box.usual()));
+                "--decks needs " + number(box.usual().size()) + " decks, not " + decks.size() + "; for example --decks "
+                        + names.typed(box.usual()));
         return Array.ofAll(decks).map(name -> names.find(name).getOrElseThrow(this::wrong));
     }
 
-    private int players() {
-        int many = players == null ? Wanted.PLAYERS : players;
+    private io.vavr.control.Option<Integer> players() {
+        Array<Integer> sizes = game().sizes();
         check(
-                many < Dealing.FEWEST_PLAYERS || many > Dealing.MOST_PLAYERS,
-                "--players is from " + Dealing.FEWEST_PLAYERS + " to " + Dealing.MOST_PLAYERS + ", not " + many);
-        return many;
+                players != null && !sizes.contains(players),
+                "--players is from " + sizes.head() + " to " + sizes.last() + ", not " + players);
+        return io.vavr.control.Option.of(players).orElse(game().custom().size());
     }
 
     private io.vavr.control.Option<Seat> person(Array<Seat> seats) {
@@ -213,11 +230,13 @@ final class Playing {
         return seat;
     }
 
-    private Edition edition() {
-        Array<Edition> editions = Array.of(Edition.RULEBOOK, Edition.UPDATE_2015);
-        return editions.find(each -> edition.isEmpty() || each.name().equalsIgnoreCase(edition))
-                .getOrElseThrow(() -> wrong("there is no edition \"" + edition + "\". The editions are: "
-                        + editions.map(Edition::name).mkString(", ") + "."));
+    /** The name of the edition, if it is not the usual one. */
+    private io.vavr.control.Option<String> edition() {
+        Array<String> editions = Array.of(Edition.RULEBOOK, Edition.UPDATE_2015).map(Edition::name);
+        String name = editions.find(each -> edition.isEmpty() || each.equalsIgnoreCase(edition))
+                .getOrElseThrow(() -> wrong(
+                        "there is no edition \"" + edition + "\". The editions are: " + editions.mkString(", ") + "."));
+        return io.vavr.control.Option.when(!name.equals(Edition.RULEBOOK.name()), name);
     }
 
     private long seed() {

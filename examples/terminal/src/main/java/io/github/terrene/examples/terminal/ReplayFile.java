@@ -34,6 +34,11 @@ final class ReplayFile {
         return text.lines().anyMatch(("game " + rules.notation().game())::equals);
     }
 
+    /** Whether a text says that it is a replay of a game whose name begins so. */
+    static boolean isOfFamily(String family, String text) {
+        return text.lines().anyMatch(line -> (line + "-").startsWith("game " + family + "-"));
+    }
+
     /** Why nothing can be read there. */
     static Option<String> readable(Path file) {
         if (Files.isRegularFile(file) && Files.isReadable(file)) {

@@ -1,15 +1,20 @@
 package io.github.terrene.examples.terminal;
 
 import io.github.terrene.examples.terminal.cast.PlayerNames;
+import io.github.terrene.examples.terminal.cast.Voice;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Messages;
 import io.github.terrene.examples.terminal.page.Paper;
+import io.github.terrene.examples.terminal.told.Asking;
 import io.github.terrene.examples.terminal.told.Detail;
 import io.github.terrene.examples.terminal.told.Stage;
 import io.github.terrene.examples.terminal.told.Storyteller;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.play.Move;
 import io.github.terrene.kernel.play.Timeline;
+import io.github.terrene.narrator.Narrator;
+import io.github.terrene.narrator.Scene;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -32,6 +37,9 @@ record Setting<C, S, A, E, V>(
         Detail detail,
         Option<Seat> eyes,
         PlayerNames cast) {
+    /** How many decisions are told of a game that does not end. */
+    private static final int LAST = 3;
+
     /** A game that addresses the person as "you". */
     static <C, S, A, E, V> Setting<C, S, A, E, V> of(
             Contest<C, S, A, E, V> contest, C config, Paper paper, Detail detail, Option<Seat> eyes, Option<Seat> you) {
@@ -58,12 +66,17 @@ record Setting<C, S, A, E, V>(
     void announce(String before, long seed) {
         String game = contest.wanted().game().option();
         String key = before + contest.wanted().kind() + ".of";
-        String title = messages().say("title." + game);
+        String title = messages()
+                .find("title." + game)
+                .getOrElse(() -> contest.wanted().game().game().title());
         String players = seating.announced(cast, decks);
         paper().wrapped("", "", messages().say(key, players, title, Long.toString(seed)));
         cast.you().forEach(seat -> {
-            String advice = messages().say("advice." + game);
-            paper().wrapped("", "", messages().say("you.are", cast.name(seat), advice));
+            String advice = messages().find("advice." + game).getOrElse("");
+            paper().wrapped(
+                            "",
+                            "",
+                            messages().say("you.are", cast.name(seat), advice).replace("  ", " "));
         });
     }
 
@@ -74,15 +87,36 @@ record Setting<C, S, A, E, V>(
     /** The last table, and how the game ended on it. */
     void close(Storyteller<S, E> storyteller, Timeline<S, A, E> played) {
         S last = played.state();
+        storyteller.end(last);
         storyteller.board(last);
         paper().blank();
-        Array<Array<Seat>> teams = seating.teams();
-        String score = teams.size() > 2
-                ? ""
-                : teams.map(team -> names(team) + " " + stage.standing(last, team.head(), cast))
-                        .mkString("", " : ", ", ");
+        Array<String> scores = seating.teams()
+                .flatMap(team -> stage.standing(last, team.head(), cast).map(score -> names(team) + " " + score));
+        String score = scores.isEmpty() ? "" : scores.mkString("", " : ", ", ");
         paper().line(paper().paint(Ink.STRONG, messages().say("result")) + " " + score + end(last) + " ("
-                + stage.length(last, messages()) + ", " + messages().say("decisions", played.length()) + ")");
+                + Array.of(stage.length(last, messages()), messages().say("decisions", played.length()))
+                        .reject(String::isEmpty)
+                        .mkString(", ")
+                + ")");
+    }
+
+    /** That bots would play on for ever, and what they did last. */
+    void endless(Timeline<S, A, E> played) {
+        Narrator<A, E> narrator =
+                Asking.narrator(contest.rules(), contest.game().cards(), cast);
+        String last = Array.ofAll(played.moves())
+                .map(Move::action)
+                .filter(action -> eyes.forAll(contest.rules().actor(action)::equals))
+                .takeRight(LAST)
+                .map(action -> title(action, narrator, played.state()))
+                .mkString("; ");
+        paper().wrapped("", "", messages().say("endless", played.length(), last));
+    }
+
+    private String title(A action, Narrator<A, E> narrator, S state) {
+        Seat actor = contest.rules().actor(action);
+        Scene<A> scene = narrator.scene(contest.rules().shown(contest.rules().view(state, actor)));
+        return cast.name(actor) + ": " + new Voice(narrator, cast).write(narrator.choice(action, scene));
     }
 
     private String names(Iterable<Seat> seats) {

@@ -6,6 +6,7 @@ import io.github.terrene.examples.terminal.told.Detail;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.function.IntSupplier;
 import picocli.CommandLine.Option;
 
@@ -102,8 +103,9 @@ final class Telling {
         return io.vavr.control.Option.when(!spoken, "--language is en or de, --words brings another one");
     }
 
+    /** The language of a region is spoken if the language is: {@code de-AT} is German. */
     private Messages messages() {
-        Messages messages = Messages.in(language);
+        Messages messages = Messages.in(Locale.forLanguageTag(language).getLanguage());
         return words == null ? messages : Words.read(words).fold(problem -> messages, messages::with);
     }
 

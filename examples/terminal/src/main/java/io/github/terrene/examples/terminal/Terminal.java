@@ -1,10 +1,13 @@
 package io.github.terrene.examples.terminal;
 
 import io.github.terrene.examples.terminal.page.Paper;
+import io.github.terrene.kernel.card.FaultyEffect;
+import io.github.terrene.shelf.Shelf;
 import java.io.PrintWriter;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 import picocli.CommandLine;
+import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -29,6 +32,9 @@ record Terminal(Streams streams) {
     }
 
     private int play(PrintWriter out, PrintWriter err, String... args) {
+        Shelf.onPath()
+                .leftOut()
+                .forEach(problem -> err.println("terrene: left out: " + Printable.of(problem.toString())));
         CommandLine line = new CommandLine(new Options(streams))
                 .setOut(out)
                 .setErr(err)
@@ -37,12 +43,25 @@ record Terminal(Streams streams) {
                         Paper.NARROWEST, Math.min(Paper.USUAL, streams.columns().getAsInt())))
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setColorScheme(Help.defaultColorScheme(streams.colors() ? Help.Ansi.ON : Help.Ansi.OFF))
-                .setParameterExceptionHandler((wrong, given) -> refuse(wrong));
+                .setParameterExceptionHandler((wrong, given) -> refuse(wrong))
+                .setExecutionExceptionHandler((failure, given, parsed) -> fail(failure, err));
         int code = line.execute(args);
         out.flush();
         err.flush();
         streams.out().flush();
         return code;
+    }
+
+    /**
+     * A faulty card set is no mistake of this program; its author is told what to mend. Where something else can be done instead, it does not
+     * come to that.
+     */
+    private static int fail(Exception failure, PrintWriter err) throws Exception {
+        if (failure instanceof FaultyEffect faulty) {
+            err.println("terrene: " + Printable.of(faulty.getMessage()));
+            return ExitCode.SOFTWARE;
+        }
+        throw failure;
     }
 
     private static int refuse(ParameterException wrong) {

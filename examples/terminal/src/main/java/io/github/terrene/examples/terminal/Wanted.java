@@ -1,7 +1,6 @@
 package io.github.terrene.examples.terminal;
 
-import io.github.terrene.examples.shelf.Wish;
-import io.github.terrene.odyssey.setup.Edition;
+import io.github.terrene.shelf.Wish;
 import io.vavr.control.Option;
 
 /**
@@ -12,30 +11,33 @@ import io.vavr.control.Option;
  * @param format how many play, by the name of the format
  * @param wish what else is wanted of the game
  */
-record Wanted(Games game, int bestOf, String format, Wish wish) {
-    /** How many draft if nothing else is said. */
-    static final int PLAYERS = 8;
-
+record Wanted(Playable game, int bestOf, String format, Wish wish) {
     /** A game that a replay may be of. */
-    static Wanted recorded(Games game, int bestOf, String format) {
-        return new Wanted(game, bestOf, format, new Wish(Option.none(), Edition.RULEBOOK, PLAYERS));
+    static Wanted recorded(Playable game, int bestOf, String format) {
+        return new Wanted(
+                game,
+                bestOf,
+                format,
+                new Wish(Option.none(), Option.none(), game.custom().size()));
     }
 
     /** The options that ask for it. */
     String options() {
-        String name = game == Games.ODYSSEY ? "" : " --game " + game.option();
-        String many = wish.players() == PLAYERS ? "" : " --players " + wish.players();
-        String match = bestOf == game.bestOf().head() ? "" : " --best-of " + bestOf;
+        String usual = Games.all().head().option();
+        String name = game.option().equals(usual) ? "" : " --game " + game.option();
+        String many = wish.players()
+                .filter(players -> !game.custom().size().contains(players))
+                .map(players -> " --players " + players)
+                .getOrElse("");
+        String match = bestOf == game.usualBestOf() ? "" : " --best-of " + bestOf;
         String other = format.equals(game.formats().head()) ? "" : " --format " + format;
-        String rules = wish.edition().equals(Edition.RULEBOOK)
-                ? ""
-                : " --edition " + wish.edition().name();
+        String rules = wish.edition().map(edition -> " --edition " + edition).getOrElse("");
         String cards = wish.cards().map(file -> " --cards " + file.path()).getOrElse("");
         return (name + many + match + other + rules + cards).strip();
     }
 
     /** The key of what it is: game, match, draft. */
     String kind() {
-        return game == Games.DRAFT ? "draft" : bestOf == 1 ? "game" : "match";
+        return game.drafts() ? "draft" : bestOf == 1 ? "game" : "match";
     }
 }

@@ -6,13 +6,13 @@ import io.github.terrene.draft.Encounter;
 import io.github.terrene.draft.EncounterAction;
 import io.github.terrene.draft.EncounterEvent;
 import io.github.terrene.draft.RandomEncounter;
-import io.github.terrene.examples.shelf.Shelf;
-import io.github.terrene.examples.shelf.Wish;
+import io.github.terrene.examples.shelf.DraftGame;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.kernel.replay.Replay;
 import io.github.terrene.odyssey.CardForms;
 import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.shelf.Wish;
 import io.vavr.Tuple;
 import io.vavr.collection.Array;
 import io.vavr.collection.HashMap;
@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What one seat of a draft is shown holds no card that the seat never saw, and no game of others. */
 class DraftSecrecyTest {
-    private static final RandomEncounter RULES = Shelf.draft(Wish.USUAL).get().rules();
+    private static final RandomEncounter RULES = DraftGame.of(Wish.USUAL).get().rules();
 
     /** What all cards say. */
     private static final String TEXTS = SecrecyTest.texts(

@@ -21,7 +21,7 @@ class EveningTest {
 
     /** Their names on the command line. */
     static Iterable<String> games() {
-        return Array.of(Games.values()).filter(game -> game.bestOf().size() > 1).map(Games::option);
+        return Games.all().filter(game -> game.bestOf().size() > 1).map(Playable::option);
     }
 
     @BeforeAll

@@ -3,8 +3,10 @@ package io.github.terrene.examples.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -101,6 +103,10 @@ class HobePersonTest {
         assertThat(refused.err())
                 .contains("line 3, column 8: \"cadrs.\" is not understood: did you mean \"cards\"?")
                 .contains("line 6, column 1: \"Weepon\" is not understood: did you mean \"Weapon\"?");
+        Run empty = Run.of(
+                "--game", "hobe", "--cards", Files.writeString(wrong, "\n").toString());
+        assertThat(empty.code()).isEqualTo(2);
+        assertThat(empty.err()).contains("cannot be played:", wrong + ": there is no card in it");
     }
 
     @Test
@@ -117,6 +123,30 @@ class HobePersonTest {
         assertThat(told).contains("── Tour 1 ");
         assertThat(told.replaceAll("\\s+", " ")).endsWith("Um es noch einmal zu sehen: " + options + " ");
         assertThat(Run.of("--game", "hobe", "--language", "fr").err()).contains("--language is en or de");
+    }
+
+    @Test
+    @DisplayName("the language of a region is that language")
+    void region() {
+        String options = "--game hobe --seed 5 --level beginner --language ";
+        String told = Run.of((options + "de-AT").split(" ")).out().replaceAll("\\s+", " ");
+        assertThat(told)
+                .contains("Um es noch einmal zu sehen: " + options + "de-AT ")
+                .isEqualTo(Run.of((options + "de").split(" "))
+                        .out()
+                        .replaceAll("\\s+", " ")
+                        .replace("--language de", "--language de-AT"));
+    }
+
+    @Test
+    @DisplayName("a file of cards or of words that is not UTF-8 is named, with what can be done about it")
+    void otherEncoding(@TempDir Path folder) throws IOException {
+        Path file = Files.writeString(folder.resolve("mine"), "Méduse\nWeapon, cost 0\n", StandardCharsets.ISO_8859_1);
+        for (String option : List.of("--cards", "--words")) {
+            Run refused = Run.of("--game", "hobe", option, file.toString());
+            assertThat(refused.code()).isEqualTo(2);
+            assertThat(refused.err()).contains(option).contains(file + " is not text in UTF-8: save it as such");
+        }
     }
 
     private static Run typing(String... lines) {

@@ -164,7 +164,7 @@ class TerralorePersonTest {
                         "terralore",
                         "--human",
                         "--seed",
-                        "37",
+                        "5",
                         "--decks",
                         "gloom,tide")
                 .out();

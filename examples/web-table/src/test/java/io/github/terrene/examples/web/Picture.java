@@ -15,10 +15,13 @@ final class Picture {
     private static final int MOVES = 40;
     private static final int ENOUGH = 6;
 
+    /** After so many milliseconds a move is answered. */
+    private static final int ANSWERED = 300;
+
     private Picture() {}
 
     /** Takes it; the argument is the file. */
-    public static void main(String[] args) throws IOException {
+    public static void main(String[] args) throws IOException, InterruptedException {
         Path tables = Files.createTempDirectory("tables");
         try (Server server = Server.open(Settings.quick(tables));
                 Browser browser = Browser.open()) {
@@ -36,9 +39,9 @@ final class Picture {
     }
 
     /** Whether there is much to be seen after some moves, and the person is asked. */
-    private static boolean isLively(Browser browser, Random chance) {
+    private static boolean isLively(Browser browser, Random chance) throws InterruptedException {
         for (int i = 0; i < MOVES; i++) {
-            browser.await(".choices button, .tools a.button");
+            browser.awaitThat("document.querySelector('.choices button, .tools a.button') !== null");
             if (browser.all(".tools a.button").nonEmpty()) {
                 return false;
             }
@@ -50,6 +53,7 @@ final class Picture {
             }
             browser.script("const all = document.querySelectorAll('.choices button'); all[" + chance.nextInt(1000)
                     + " % all.length]?.click()");
+            Thread.sleep(ANSWERED); // until then, the old choices stand there
         }
         return false;
     }

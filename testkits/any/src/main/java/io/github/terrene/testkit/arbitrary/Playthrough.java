@@ -1,6 +1,7 @@
 package io.github.terrene.testkit.arbitrary;
 
 import io.github.terrene.kernel.LegalActions;
+import io.github.terrene.kernel.Refused;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Step;
@@ -9,6 +10,9 @@ import io.github.terrene.kernel.play.Policy;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.ArrayList;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
 
 /**
  * A {@link Walk} that was played: all states and events on the way.
@@ -23,6 +27,11 @@ import java.util.ArrayList;
  */
 public record Playthrough<C, S, A, E>(
         Rules<C, S, A, E, ?> rules, SeededConfig<C> seeded, Step<S, E> start, Array<Move<S, A, E>> moves) {
+    /** What the cards of a configuration were like, which is no news to whoever looks for what failed. */
+    private static final Pattern CARDS = Pattern.compile(",cards:\\[(\\(id:[^()]*\\),?)*\\]");
+
+    /** How many of the actions that are refused a message shows. */
+    private static final int SHOWN = 3;
 
     /**
      * Plays a walk.
@@ -40,7 +49,12 @@ public record Playthrough<C, S, A, E>(
             if (rules.deciders(state).isEmpty()) {
                 break;
             }
-            A action = choose(rules, state, policy, choice);
+            A action = choose(
+                    rules,
+                    state,
+                    policy,
+                    choice,
+                    () -> new Playthrough<>(rules, walk.seeded(), start, Array.ofAll(moves)).toString());
             Step<S, E> step = taken(rules, state, action);
             moves.add(new Move<>(action, step));
             state = step.state();
@@ -72,10 +86,21 @@ public record Playthrough<C, S, A, E>(
      * @param policy weighs the actions
      */
     public S playedOn(Policy<? super S, ? super A> policy, Rng rng, int most) {
+        return playedOn(policy, rng, most, action -> {});
+    }
+
+    /**
+     * The same, for whoever wants to know what is done on the way.
+     *
+     * @param done is given each action that was taken
+     */
+    public S playedOn(Policy<? super S, ? super A> policy, Rng rng, int most, Consumer<? super A> done) {
         S state = last();
         for (int i = 0; i < most && rules.deciders(state).nonEmpty(); i++) {
-            A action = choose(rules, state, policy, rng.split(i).dice().below(Walk.CHOICES));
+            A action = choose(
+                    rules, state, policy, rng.split(i).dice().below(Walk.CHOICES), () -> "some moves later, " + this);
             state = taken(rules, state, action).state();
+            done.accept(action);
         }
         return state;
     }
@@ -91,14 +116,38 @@ public record Playthrough<C, S, A, E>(
                         new IllegalStateException(action + " is legal but refused: " + rejections.mkString(" ")));
     }
 
+    /** @param story how the state was reached, for the message if nobody can do anything there */
     private static <S, A> A choose(
-            Rules<?, S, A, ?, ?> rules, S state, Policy<? super S, ? super A> policy, int choice) {
+            Rules<?, S, A, ?, ?> rules,
+            S state,
+            Policy<? super S, ? super A> policy,
+            int choice,
+            Supplier<String> story) {
         Array<A> offered = Array.ofAll(rules.deciders(state)).flatMap(seat -> rules.choices(state, seat));
         if (offered.isEmpty()) {
-            throw new IllegalStateException("nobody can do anything: " + rules.pending(state));
+            throw new IllegalStateException(stuck(rules, state) + "\n" + story.get());
         }
         return offered.get(
                 policy.place(state, LegalActions.of(offered), bound -> (int) ((long) choice * bound / Walk.CHOICES)));
+    }
+
+    /** What is asked there, and why a player can do none of what could be thought of. */
+    private static <S, A> String stuck(Rules<?, S, A, ?, ?> rules, S state) {
+        return "nobody can do anything: "
+                + rules.pending(state)
+                        .map(decision -> decision.seat() + " must decide (" + decision.prompt() + "), and "
+                                + refused(rules.refused(state, decision.seat())))
+                        .mkString("; ")
+                + "\nin the state " + rules.notation().writeState(state);
+    }
+
+    private static <A> String refused(Seq<Refused<A>> refused) {
+        return refused.isEmpty()
+                ? "nothing that is listed is possible"
+                : refused.take(SHOWN)
+                        .map(each ->
+                                each.action() + " is refused: " + each.why().mkString(" "))
+                        .mkString("; ");
     }
 
     /** The states in the order in which they were reached, the one at the start first. */
@@ -119,7 +168,7 @@ public record Playthrough<C, S, A, E>(
     /** Everything needed to reach a state again, as text, for the message of a law that fails there. */
     public String story(int place) {
         return "in the game of " + rules.notation().game() + " with seed " + seeded.seed() + " and config\n"
-                + rules.notation().writeConfig(seeded.config()) + "\nafter "
+                + CARDS.matcher(rules.notation().writeConfig(seeded.config())).replaceAll("") + "\nafter "
                 + before(place).map(rules.notation()::writeAction).mkString("[", "\n ", "]");
     }
 

@@ -1,5 +1,6 @@
 package io.github.terrene.testkit.architecture;
 
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.core.domain.properties.CanBeAnnotated.Predicates.metaAnnotatedWith;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
@@ -11,6 +12,7 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.core.importer.Location;
 import com.tngtech.archunit.lang.ArchRule;
 import io.vavr.collection.Array;
 import io.vavr.collection.HashMap;
@@ -120,12 +122,19 @@ public abstract class GameArchitecture {
     protected final JavaClasses mainClasses() {
         JavaClasses found = main;
         if (found == null) {
-            found = new ClassFileImporter().withImportOption(what()).importPackages(root());
+            found = allClasses().that(describe("are not tests", this::isMain));
             main = found;
         }
         return found;
     }
 
+    private boolean isMain(JavaClass type) {
+        return type.getSource()
+                .map(source -> what().includes(Location.of(source.getUri())))
+                .orElse(true);
+    }
+
+    /** Read once for all rules: reading them takes longer than checking them. */
     private JavaClasses allClasses() {
         JavaClasses found = everything;
         if (found == null) {

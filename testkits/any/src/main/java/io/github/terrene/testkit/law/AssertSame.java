@@ -1,5 +1,8 @@
 package io.github.terrene.testkit.law;
 
+import java.util.HashMap;
+import java.util.Map;
+
 /** Compares large values, such as states and their texts. If they differ, the message shows only the place of the difference. */
 public final class AssertSame {
     private static final int BEFORE = 120;
@@ -18,6 +21,17 @@ public final class AssertSame {
             }
             throw new AssertionError(
                     what + " differs.\nexpected: " + excerpt(one, place) + "\n   found: " + excerpt(other, place));
+        }
+    }
+
+    /** Fails with the cards that were there and are not, and the other way round. */
+    public static void cards(Iterable<?> before, Iterable<?> now) {
+        Map<Object, Integer> less = new HashMap<>();
+        before.forEach(card -> less.merge(card, 1, Integer::sum));
+        now.forEach(card -> less.merge(card, -1, Integer::sum));
+        less.values().removeIf(copies -> copies == 0);
+        if (!less.isEmpty()) {
+            throw new AssertionError("cards that there are less of, or, with a minus, more of: " + less);
         }
     }
 

@@ -3,6 +3,8 @@ package io.github.terrene.testkit.law;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import net.jqwik.api.lifecycle.AroundPropertyHook;
 import net.jqwik.api.lifecycle.AroundTryHook;
 import net.jqwik.api.lifecycle.Lifespan;
@@ -26,7 +28,8 @@ import org.jspecify.annotations.Nullable;
  * {@value #MOST} times.
  *
  * <p>Enough is reached if the walks of the law have met, besides {@value #LEAST_STATES} states or the end of a game, half of the kinds of
- * actions and prompts that any law of its class has met. A law whose walks have not when all tries are done fails.
+ * actions and prompts that any law of its class has met. A law whose walks have not when all tries are done fails. A law of matches
+ * also goes on, for {@value #MATCH_TRIES} tries at most, until {@value #FURTHER} of its walks have come to a further game.
  *
  * <p>The system property {@value #PROPERTY} sets a number of tries instead, for long runs: {@code mvn test -Dterrene.tries=1000}, if Surefire
  * passes it on. So do {@code @Property(tries = ...)} on a property and {@code @PropertyDefaults(tries = ...)} on a class. Every class that
@@ -42,8 +45,17 @@ public final class Budget implements AroundPropertyHook, AroundTryHook {
     /** How many states the walks of a law pass through at least, unless they come to the end of a game. */
     static final int LEAST_STATES = 100;
 
+    /** How many walks of a law of matches come to a further game: with one, what goes wrong from one game to the next was often missed. */
+    static final int FURTHER = 3;
+
+    /** After how many tries a law of matches stops even if fewer of its walks have come so far. */
+    static final int MATCH_TRIES = 8;
+
     /** The share of work of each law, in bytes. */
-    static final long SHARE = 6_000_000;
+    static final long SHARE = 4_000_000;
+
+    /** What the laws of each class have met. A store of jqwik would not do: what a property creates is seen by no other. */
+    private static final Map<Class<?>, Reached> KNOWN = new ConcurrentHashMap<>();
 
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
@@ -57,8 +69,7 @@ public final class Budget implements AroundPropertyHook, AroundTryHook {
         }
         @Nullable Integer said = said(System.getProperty(PROPERTY));
         property.attributes().setTries(said == null ? MOST : said);
-        Reached known = Store.getOrCreate(property.containerClass(), Lifespan.RUN, Reached::new)
-                .get();
+        Reached known = KNOWN.computeIfAbsent(property.containerClass(), laws -> new Reached());
         Effort effort = effort(known, said == null ? SHARE : Long.MAX_VALUE);
         PropertyExecutionResult result = executor.execute();
         boolean fails = result.status() == PropertyExecutionResult.Status.SUCCESSFUL && !effort.reachedEnough();
@@ -83,7 +94,7 @@ public final class Budget implements AroundPropertyHook, AroundTryHook {
     }
 
     /** The bytes that this thread has allocated so far; always 0 where Java does not count them. */
-    static long allocated() {
+    public static long allocated() {
         return THREADS instanceof com.sun.management.ThreadMXBean counting
                 ? counting.getCurrentThreadAllocatedBytes()
                 : 0;
@@ -95,6 +106,7 @@ public final class Budget implements AroundPropertyHook, AroundTryHook {
         private final long share;
         private final Reached reached = Reached.begin();
         private long done;
+        private int tries;
 
         Effort(Reached known, long share) {
             this.known = known;
@@ -104,7 +116,8 @@ public final class Budget implements AroundPropertyHook, AroundTryHook {
         /** Whether it is enough after one more try. */
         boolean after(long bytes) {
             done += bytes;
-            return done >= share && reachedEnough();
+            tries++;
+            return done >= share && reachedEnough() && (tries >= MATCH_TRIES || reached.enoughOfMatches());
         }
 
         boolean reachedEnough() {

@@ -13,7 +13,7 @@ import java.util.function.ObjIntConsumer;
  */
 public record EveryState<C, S, A, E>(Playthrough<C, S, A, E> playthrough) {
     /** One in that many states is among the sampled ones. */
-    static final int PART = 4;
+    public static final int PART = 8;
 
     /** Looks at one move of a playthrough. */
     @FunctionalInterface

@@ -15,6 +15,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.LinkedHashSet;
 import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
 import java.util.Collections;
 import java.util.IdentityHashMap;
@@ -23,29 +24,47 @@ import java.util.IdentityHashMap;
  * The types that forms are made of, by name, and the texts in them that do not say what they name. A member of a sum has the name of the sum
  * before its own.
  */
-final class FormNames implements Form.SomeCases<Boolean> {
+public final class FormNames implements Form.SomeCases<Boolean> {
     private final java.util.Set<Form<?>> met = Collections.newSetFromMap(new IdentityHashMap<>());
     private Map<String, Set<Class<?>>> types = LinkedHashMap.empty();
+    private Map<String, Set<Form<?>>> forms = LinkedHashMap.empty();
+    private Map<String, Form<?>> products = LinkedHashMap.empty();
     private Array<String> silent = Array.empty();
     private String place = "";
     private Named named = Named.NOTHING;
 
-    void collect(Form<?> form) {
+    /** Adds what a form is made of. */
+    public void collect(Form<?> form) {
         form.match(this);
     }
 
+    /** The types of the members of a family, those of families in it instead of these; of any other type, itself. */
+    public static Seq<Class<?>> members(Form<?> form) {
+        if (form instanceof SumForm<?> sum) {
+            return sum.members().flatMap(member -> members(member.form()));
+        }
+        return form instanceof ProductForm<?> product ? Array.of(product.type()) : Array.empty();
+    }
+
     /** All types. */
-    Set<Class<?>> types() {
+    public Set<Class<?>> types() {
         return types.values().fold(LinkedHashSet.empty(), Set::addAll);
     }
 
     /** The names that several types have, with these. */
-    Map<String, Set<Class<?>>> shared() {
+    public Map<String, Set<Class<?>>> shared() {
         return types.filterValues(same -> same.size() > 1);
     }
 
+    /** The forms of all parts with that name; of {@code #}, those of things with one of these names. */
+    public Set<Form<?>> forms(String part, Seq<String> things) {
+        return part.equals("#")
+                ? things.toLinkedSet().flatMap(products::get)
+                : forms.getOrElse(part, LinkedHashSet.empty());
+    }
+
     /** The parts that are texts and do not say what they name. */
-    Array<String> silent() {
+    public Array<String> silent() {
         return silent;
     }
 
@@ -110,8 +129,12 @@ final class FormNames implements Form.SomeCases<Boolean> {
 
     private boolean product(String name, ProductForm<?> form) {
         boolean found = isNew(name, form.type(), form);
+        products = products.put(form.name(), form);
         for (Part part : found ? form.parts() : Array.<Part>empty()) {
             place = name + "." + part.name();
+            forms = forms.put(
+                    part.name(),
+                    forms.getOrElse(part.name(), LinkedHashSet.empty()).add(part.form()));
             named = part.names();
             part.form().match(this);
         }

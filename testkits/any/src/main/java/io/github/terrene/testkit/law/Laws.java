@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.testkit.arbitrary.Walk;
+import io.github.terrene.testkit.law.game.AllLaws;
 import io.vavr.collection.Array;
 import java.util.List;
 import net.jqwik.api.Arbitrary;

@@ -1,6 +1,7 @@
 package io.github.terrene.testkit.law;
 
 import io.github.terrene.kernel.Decision;
+import io.github.terrene.kernel.compose.Match;
 import io.github.terrene.testkit.arbitrary.Playthrough;
 import java.util.TreeSet;
 
@@ -11,6 +12,8 @@ final class Reached {
     private final TreeSet<String> kinds = new TreeSet<>();
     private int states;
     private boolean ended;
+    private int matches;
+    private int furtherGames; // walks that came to one
 
     /** Begins to note what the next law meets. */
     static Reached begin() {
@@ -32,8 +35,13 @@ final class Reached {
                 kinds.add("asked " + decision.prompt());
             }
         }
+        S last = playthrough.last();
+        if (last instanceof Match<?, ?> match) {
+            matches++;
+            furtherGames += match.number() > 1 ? 1 : 0;
+        }
         states += playthrough.states().size();
-        ended |= playthrough.rules().outcome(playthrough.last()).isDefined();
+        ended |= playthrough.rules().outcome(last).isDefined();
     }
 
     /** Adds what another law of the same game has met. */
@@ -44,6 +52,11 @@ final class Reached {
     /** Whether a law that has met this has met enough of what is known to be met; laws that play nothing have. */
     boolean enough(Reached known) {
         return states == 0 || (ended || states >= Budget.LEAST_STATES) && 2 * kinds.size() >= known.kinds.size();
+    }
+
+    /** Whether enough walks have come to a further game, if they are matches. */
+    boolean enoughOfMatches() {
+        return matches == 0 || furtherGames >= Budget.FURTHER;
     }
 
     @Override

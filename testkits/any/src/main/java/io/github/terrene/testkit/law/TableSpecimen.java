@@ -1,12 +1,20 @@
 package io.github.terrene.testkit.law;
 
+import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.TableEvent;
 import io.github.terrene.kernel.play.Policy;
+import io.github.terrene.kernel.zone.ZonedRules;
+import io.vavr.Lazy;
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
+import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
- * A game in which every event says what the table is like afterwards, and whether it reveals something.
+ * A game in which every event says what the table is like afterwards, and which declares who may see what.
  *
  * @param <C> configurations
  * @param <S> states
@@ -16,6 +24,7 @@ import java.util.function.Function;
  * @param <T> tables
  */
 public abstract class TableSpecimen<C, S, A, E extends TableEvent<T>, V, T> implements Specimen<C, S, A, E, V> {
+    private final Lazy<ZonedRules<C, S, A, E, V>> game;
     private final Seq<? extends Policy<? super S, ? super A>> policies;
     private final Tables<S, E, V, T> tables;
     private final Seq<String> ruleNumbers;
@@ -23,16 +32,19 @@ public abstract class TableSpecimen<C, S, A, E extends TableEvent<T>, V, T> impl
     /**
      * A game.
      *
+     * @param game its rules; they are asked for when a law first needs them
      * @param policies ways to play that together reach everything
      * @param ofState the table of a state
      * @param ofView the table of a view
      * @param ruleNumbers the numbers of all rules
      */
     protected TableSpecimen(
+            Supplier<? extends ZonedRules<C, S, A, E, V>> game,
             Seq<? extends Policy<? super S, ? super A>> policies,
             Function<S, T> ofState,
             Function<V, T> ofView,
             Seq<String> ruleNumbers) {
+        this.game = Lazy.of(game::get);
         this.policies = policies;
         this.tables = Tables.folding(ofState, ofView);
         this.ruleNumbers = ruleNumbers;
@@ -48,9 +60,33 @@ public abstract class TableSpecimen<C, S, A, E extends TableEvent<T>, V, T> impl
         return tables;
     }
 
+    /** The rules as the game has them, whatever else may be tried. */
+    public final ZonedRules<C, S, A, E, V> game() {
+        return game.get();
+    }
+
+    @Override
+    public Rules<C, S, A, E, V> rules() {
+        return game();
+    }
+
     @Override
     public boolean reveals(E event) {
-        return event.revealing();
+        return game().reveals(event);
+    }
+
+    /**
+     * All cards of some players that there are from the beginning to the end, each with its {@linkplain #owned owner}; if cards change their
+     * owners, all cards that there are. Tokens are not among them.
+     */
+    public abstract Array<?> cards(S state, Seq<Seat> owners);
+
+    /** All cards of some players that lie in zones of a table, each with its owner. */
+    protected final Array<Tuple2<Seat, Object>> owned(Class<T> tables, T table, Seq<Seat> owners) {
+        return Array.ofAll(owners)
+                .flatMap(owner -> game().zones()
+                        .cardsOf(owner, tables, table, Object.class)
+                        .map(card -> Tuple.of(owner, card)));
     }
 
     @Override

@@ -18,11 +18,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Actions that are mostly not legal: those that were legal elsewhere in a game, the same with another seat, another number or
+ * Actions that are mostly not legal: those that were legal elsewhere in a game or a moment ago, the same with another seat, another number or
  * another name, some put together from everything that occurred in their places, and any others that have the form of actions.
  */
-final class UnlistedActions<A> {
+public final class UnlistedActions<A> {
     private static final int AT_ONCE = 24;
+    private static final int A_MOMENT_AGO = 8;
+    private static final int ALMOST = 8;
     private static final int MANY = 96;
     private static final int STATES = 12;
     private static final int PUT_TOGETHER = 1500;
@@ -31,19 +33,23 @@ final class UnlistedActions<A> {
     private static final Pattern NUMBER = Pattern.compile("-?[0-9]{1,6}");
     private static final Pattern WORD = Pattern.compile("(?<=[:(,\\[])[A-Za-z0-9._+-]+(?=[,)\\]])");
 
+    private final Playthrough<?, ?, A, ?> playthrough;
     private final Array<A> familiar;
+
     /** Lazy, because few laws ask for them. */
     private final Lazy<Array<A>> strange;
 
     private final Rng rng;
 
-    private UnlistedActions(Array<A> familiar, Lazy<Array<A>> strange, Rng rng) {
+    private UnlistedActions(Playthrough<?, ?, A, ?> playthrough, Array<A> familiar, Lazy<Array<A>> strange, Rng rng) {
+        this.playthrough = playthrough;
         this.familiar = familiar;
         this.strange = strange;
         this.rng = rng;
     }
 
-    static <C, S, A> UnlistedActions<A> of(Playthrough<C, S, A, ?> playthrough) {
+    /** Those of a playthrough. */
+    public static <C, S, A> UnlistedActions<A> of(Playthrough<C, S, A, ?> playthrough) {
         Rng rng = Rng.of(playthrough.seeded().seed()).split(playthrough.moves().size());
         Dice dice = rng.dice();
         Array<S> states = dice.shuffle(playthrough.states()).take(STATES);
@@ -62,6 +68,7 @@ final class UnlistedActions<A> {
         }
         found.addAll(drawn(playthrough, words, dice).asJava());
         return new UnlistedActions<>(
+                playthrough,
                 Array.ofAll(found),
                 Lazy.of(() ->
                         putTogether(playthrough.rules(), playthrough.seeded().config(), known, dice)),
@@ -96,7 +103,7 @@ final class UnlistedActions<A> {
     }
 
     /** What kind of action a text says, without what it names. */
-    static String kind(String text) {
+    public static String kind(String text) {
         return WORD.matcher(text).replaceAll(HOLE);
     }
 
@@ -146,12 +153,60 @@ final class UnlistedActions<A> {
     }
 
     /** Some of those that were legal elsewhere or almost are; different ones at each place. */
-    Seq<A> at(int place) {
-        return some(familiar, AT_ONCE, rng.split(place).dice());
+    public Seq<A> at(int place) {
+        Dice dice = rng.split(place).dice();
+        return some(familiar, AT_ONCE, dice)
+                .appendAll(near(playthrough, place, dice))
+                .distinct();
+    }
+
+    /** What was legal a moment ago, and what is legal now, of each kind, but for one word, which stands in another legal action. */
+    private static <C, S, A> Seq<A> near(Playthrough<C, S, A, ?> playthrough, int place, Dice dice) {
+        Array<A> now = legal(playthrough, place);
+        Array<A> before = legal(playthrough, Math.max(0, place - 1));
+        Notation<C, S, A> notation = playthrough.rules().notation();
+        Map<String, Array<String>> words = words(notation, now).groupBy(UnlistedActions::sort);
+        C config = playthrough.seeded().config();
+        return some(before, A_MOMENT_AGO, dice)
+                .appendAll(dice.shuffle(now)
+                        .map(notation::writeAction)
+                        .distinctBy(UnlistedActions::kind)
+                        .take(ALMOST)
+                        .flatMap(text -> almost(text, words, dice))
+                        .flatMap(text -> notation.readAction(config, text)));
+    }
+
+    /** The text with each of its words replaced by two others of its sort. */
+    private static Array<String> almost(String text, Map<String, Array<String>> words, Dice dice) {
+        Array<String> changed = Array.empty();
+        Matcher word = WORD.matcher(text);
+        while (word.find()) {
+            String before = text.substring(0, word.start());
+            String after = text.substring(word.end());
+            changed = changed.appendAll(
+                    some(words.get(sort(word.group())).get(), 2, dice).map(other -> before + other + after));
+        }
+        return changed;
+    }
+
+    /** Whether a word is a number, a seat or a name. */
+    private static String sort(String word) {
+        return NUMBER.matcher(word).matches() ? "number" : word.length() == 1 ? "seat" : "name";
+    }
+
+    private static <S, A> Array<A> legal(Playthrough<?, S, A, ?> playthrough, int place) {
+        S state = place == 0
+                ? playthrough.start().state()
+                : playthrough.moves().get(place - 1).step().state();
+        return playthrough
+                .rules()
+                .seats(state)
+                .toArray()
+                .flatMap(seat -> playthrough.rules().legal(state, seat));
     }
 
     /** Many of all, different ones at each place. */
-    Seq<A> manyAt(int place) {
+    public Seq<A> manyAt(int place) {
         return at(place)
                 .appendAll(
                         some(strange.get(), MANY, rng.split(place).split(MANY).dice()));

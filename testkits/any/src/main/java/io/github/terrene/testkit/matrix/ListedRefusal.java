@@ -36,7 +36,8 @@ public record ListedRefusal(String key, String template) {
         return Array.of(page.split("\n"))
                 .map(ROW::matcher)
                 .filter(Matcher::matches)
-                .map(row -> new ListedRefusal(row.group(1), row.group(2).replace("\\|", "|")));
+                .map(row -> new ListedRefusal(
+                        row.group(1), row.group(2).replace("\\|", "|").replace("<br>", "\n")));
     }
 
     /** The names of its facts, each once. */

@@ -14,7 +14,10 @@ import io.github.terrene.kernel.form.SumForm;
 import io.github.terrene.kernel.form.WholeForm;
 import io.github.terrene.kernel.form.WrittenAs;
 import io.vavr.collection.Array;
+import java.lang.annotation.Annotation;
+import java.lang.reflect.Method;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -107,7 +110,24 @@ public final class FormOutline implements Form.Cases<String> {
 
     private String part(Part part) {
         return (part.primitive() ? "primitive " : "") + (part.names() == Named.NOTHING ? "" : part.names() + " ")
-                + part.name() + ": " + part.form().match(this);
+                + part.name() + ": " + part.form().match(this)
+                + part.said().map(FormOutline::said).mkString();
+    }
+
+    private static String said(Annotation annotation) {
+        return Array.of(annotation.annotationType().getDeclaredMethods())
+                .sortBy(Method::getName)
+                .map(member -> member.getName() + "=" + value(annotation, member))
+                .mkString(" @" + annotation.annotationType().getName() + "(", ", ", ")");
+    }
+
+    private static String value(Annotation annotation, Method member) {
+        try {
+            String all = Arrays.deepToString(new Object[] {member.invoke(annotation)});
+            return all.substring(1, all.length() - 1);
+        } catch (ReflectiveOperationException hidden) {
+            throw new IllegalArgumentException(annotation.annotationType().getName() + " is not public", hidden);
+        }
     }
 
     @Override

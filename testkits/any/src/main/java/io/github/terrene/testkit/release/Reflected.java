@@ -44,14 +44,15 @@ public record Reflected(Array<Class<?>> types) {
 
     /**
      * Rules for ProGuard and R8: the types stay as they are, including private fields, from which the components of a record take their
-     * names.
+     * names, and what annotations say of them.
      */
     public String shrinkerRules() {
         return types.map(type -> "-keep class " + type.getName() + " { *; }\n")
                 .prepend("# Their forms are found by reflection.\n"
                         + "-dontwarn java.lang.invoke.MethodHandle\n"
                         + "-dontwarn org.immutables.value.**\n"
-                        + "-keepattributes Signature,InnerClasses,EnclosingMethod,Record,PermittedSubclasses\n")
+                        + "-keepattributes Signature,InnerClasses,EnclosingMethod,Record,PermittedSubclasses,"
+                        + "RuntimeVisibleAnnotations,AnnotationDefault\n")
                 .mkString();
     }
 

@@ -61,7 +61,7 @@ record Likeness<S, A, V>(Rules<?, S, A, ?, V> rules, Seat seat, String name, int
 
     /** The canonical text of a view, where the game can write views. */
     private Option<String> text(V view) {
-        if (!(rules.notation() instanceof CardNotation<?, ?, ?, ?> notation)) {
+        if (!(rules.notation() instanceof CardNotation<?, ?, ?> notation)) {
             return Option.none();
         }
         try {

@@ -129,7 +129,8 @@ public abstract class Script<C, S, A, E, V, T extends Script<C, S, A, E, V, T>> 
      */
     public final S state() {
         if (!hasBegun()) {
-            throw new IllegalStateException("nothing was done or awaited yet, so there is no state to look at");
+            throw new IllegalStateException("nothing was done or awaited yet, so there is no state to look at: "
+                    + "first say what is done, or who is awaited");
         }
         return states.head();
     }
@@ -192,11 +193,7 @@ public abstract class Script<C, S, A, E, V, T extends Script<C, S, A, E, V, T>> 
     }
 
     private Option<String> unlikeWhenLoaded(S state) {
-        return config(state)
-                .map(config -> saving().readState(config, saving().writeState(state))
-                        .getOrElseThrow(problem -> new AssertionError("the game cannot be loaded: " + problem)))
-                .filter(loaded -> !loaded.equals(state))
-                .map(loaded -> "saving and loading changed the game");
+        return config(state).flatMap(config -> new Loading<>(saving()).unlike(config, state));
     }
 
     /** Expects that these actions would be legal at this moment; nothing is done. */

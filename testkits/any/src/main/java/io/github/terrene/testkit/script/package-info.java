@@ -3,7 +3,8 @@
  * a failure tells the story.
  *
  * <p>Start with {@link io.github.terrene.testkit.script.Script}, which the language of a game extends; the language of a game for two, with
- * scenarios that begin at any table, extends {@link io.github.terrene.testkit.script.TableScript}. Each game's testkit has a package {@code
+ * scenarios that begin at any table, extends {@link io.github.terrene.testkit.script.TableScript}; what such a table can have is asked of {@link
+ * io.github.terrene.testkit.script.Premises}. Each game's testkit has a package {@code
  * scenario}.
  */
 @NullMarked

@@ -65,7 +65,8 @@ class BuildOrderTest {
                         "terrene-rules-carnage",
                         "terrene-rules-draft",
                         "terrene-rules-hobe",
-                        "terrene-rules-terralore");
+                        "terrene-rules-terralore",
+                        "terrene-shelf");
     }
 
     @ParameterizedTest

@@ -25,7 +25,7 @@ class InternalTest {
     private static final Set<String> INTERNAL = internal();
 
     /**
-     * Modules that only use the API, as anybody outside could, but for what stands here. The draft saves games within its own states and
+     * Modules that only use the API, as anybody outside could, but for what stands here. The draft
      * lists the actions of games among its own; it is released together with the rules of these games, and needs nothing else of them.
      */
     private static final Map<String, Array<String>> USERS = HashMap.of(
@@ -34,7 +34,7 @@ class InternalTest {
             "rules-2v2",
             Array.empty(),
             "rules-draft",
-            Array.of("io.github.terrene.kernel.ArrayBuilder", "io.github.terrene.odyssey.saved.WrittenState"));
+            Array.of("io.github.terrene.kernel.ArrayBuilder"));
 
     /** The full names of all internal types: those that are marked, are in a marked package, or are permitted by an internal one. */
     private static Set<String> internal() {
@@ -60,7 +60,7 @@ class InternalTest {
         assertThat(INTERNAL)
                 .contains(
                         "io.github.terrene.odyssey.rule.chain.Settle", "io.github.terrene.terralore.rule.resolve.Enter")
-                .contains("io.github.terrene.odyssey.saved.WrittenState")
+                .contains("io.github.terrene.kernel.card.WrittenConfig")
                 .doesNotContain(
                         "io.github.terrene.odyssey.rule.Game", "io.github.terrene.odyssey.rule.setup.ChooseParty");
     }

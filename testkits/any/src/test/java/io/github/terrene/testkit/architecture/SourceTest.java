@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.sun.source.tree.ImportTree;
 import io.vavr.collection.Array;
 import io.vavr.collection.TreeMap;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** How sources are written, in every module. */
@@ -32,6 +33,7 @@ class SourceTest {
             .put("games/carnage/rules", "kernel")
             .put("tools/forms", "kernel")
             .put("bots", "kernel json")
+            .put("shelf", "kernel narrator bots")
             .put("session", "kernel")
             .put("json", "kernel");
 
@@ -53,6 +55,7 @@ class SourceTest {
             .put("games/carnage/rules", "carnage")
             .put("tools/forms", "forms")
             .put("bots", "bots")
+            .put("shelf", "shelf")
             .put("session", "session")
             .put("json", "json");
 
@@ -121,6 +124,17 @@ class SourceTest {
         assertThat(Sources.ALL.published().map(SourceFile::module).distinct().reject(MODULES::containsKey))
                 .as("modules that are not in the table")
                 .isEmpty();
+    }
+
+    /** So that a program for a platform that lacks them need not supply more than this class: docs/platforms.md. */
+    @Test
+    void theTablesOfUnicodeAreUsedInOneClass() {
+        Pattern tables = Pattern.compile("java[.]text|UnicodeScript|UnicodeBlock");
+        assertThat(Sources.ALL
+                        .published()
+                        .filter(file -> tables.matcher(file.unit().toString()).find())
+                        .map(SourceFile::name))
+                .containsExactly("Accents");
     }
 
     /** What {@link GameArchitecture} says of classes that these tests see, for the modules that play other formats and games. */

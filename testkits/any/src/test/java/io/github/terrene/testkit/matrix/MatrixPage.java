@@ -7,19 +7,13 @@ import java.nio.file.Path;
 
 /** The page that shows the matrix. */
 final class MatrixPage {
-    static final Path PATH = Repository.ROOT.resolve("docs/rule-matrix.md");
+    static final Path PATH = Repository.ROOT.resolve("target/rule-matrix.md");
     private static final String HEAD = """
             # The rule matrix
 
             Every rule, the code that carries it out, and the tests that show it. The build makes this page from the
             `RULES.md` of each module and from `@Rule` in the sources, and fails when a number has no code or no test, or
-            does not exist. Make it anew with
-
-            ```
-            mvn -pl testkits/any -am test -Dtest=RuleMatrixTest -Dsurefire.failIfNoSpecifiedTests=false -Dmatrix.write=true
-            ```
-
-            A number behind a test class says how many tests of it show the rule.
+            does not exist. A number behind a test class says how many tests of it show the rule.
             """;
 
     private MatrixPage() {}

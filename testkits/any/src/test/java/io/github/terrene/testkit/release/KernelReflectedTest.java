@@ -8,7 +8,9 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Refused;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.card.WrittenConfig;
 import io.github.terrene.kernel.compose.MatchEvent;
+import io.github.terrene.kernel.compose.MatchPosition;
 import io.github.terrene.kernel.compose.MatchView;
 import io.github.terrene.kernel.compose.ShownMatch;
 import io.github.terrene.kernel.form.Form;
@@ -16,6 +18,7 @@ import io.github.terrene.kernel.form.Forms;
 import io.github.terrene.kernel.form.Reflection;
 import io.github.terrene.kernel.play.Move;
 import io.github.terrene.kernel.replay.Replay;
+import io.github.terrene.kernel.text.Position;
 import io.vavr.collection.Array;
 import java.nio.file.Path;
 
@@ -43,7 +46,7 @@ class KernelReflectedTest extends ReflectedFiles {
     protected Reflected types() {
         Forms forms = GameForms.common().build();
         Form<?> any = GameForms.SEAT;
-        return Reflected.by(forms, Decision.class, Rejection.class, Problem.class, Outcome.class)
+        return Reflected.by(forms, Decision.class, Rejection.class, Problem.class, Outcome.class, MatchPosition.class)
                 .and(new Reflected(forms.reflected(Step.class, any, any)))
                 .and(new Reflected(forms.reflected(Refused.class, any)))
                 .and(new Reflected(forms.reflected(MatchEvent.class, any, any)))
@@ -52,6 +55,8 @@ class KernelReflectedTest extends ReflectedFiles {
                 .and(new Reflected(forms.reflected(Asked.class, any, any)))
                 .and(new Reflected(forms.reflected(Replay.class, any, any)))
                 .and(new Reflected(forms.reflected(Move.class, any, any, any)))
+                .and(new Reflected(forms.reflected(Position.class, any, any, any)))
+                .and(new Reflected(forms.reflected(WrittenConfig.class, any)))
                 .and(new Reflected(Array.of(Reflection.class)));
     }
 }

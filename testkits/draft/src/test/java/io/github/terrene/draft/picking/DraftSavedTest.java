@@ -84,7 +84,6 @@ class DraftSavedTest {
 
     private static void refused(String text) {
         assertThat(NOTATION.readState(CONFIG, text).getLeft())
-                .hasToString("print: these rules did not write this state with this configuration, "
-                        + "and it is not at rest: in a player's turn, with nothing pending");
+                .hasToString("print: these rules did not write this state with this configuration");
     }
 }

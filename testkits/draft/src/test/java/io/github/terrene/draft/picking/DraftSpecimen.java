@@ -46,7 +46,7 @@ public final class DraftSpecimen
 
     /** All such drafts. */
     public DraftSpecimen() {
-        super(Array.of(Policy.uniform(RULES)), Draft::table, DraftView::table, NUMBERS);
+        super(() -> RULES, Array.of(Policy.uniform(RULES)), Draft::table, DraftView::table, NUMBERS);
     }
 
     /** Basic pools, and odd ones with as few cards as can be: few Terrains, many Heroes. */
@@ -72,6 +72,12 @@ public final class DraftSpecimen
     @Override
     public DraftRules rules() {
         return RULES;
+    }
+
+    /** Cards that are not dealt yet are those of the pool, too, and piles change hands. */
+    @Override
+    public Array<Card> cards(Draft draft, Seq<Seat> owners) {
+        return RULES.zones().cards(Draft.class, draft, Card.class);
     }
 
     /** Mostly few, so that walks come to the decks. */

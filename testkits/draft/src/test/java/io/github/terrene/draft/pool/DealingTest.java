@@ -17,6 +17,7 @@ import io.vavr.collection.Seq;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Pools, and how they are dealt. */
 class DealingTest {
@@ -59,6 +60,15 @@ class DealingTest {
     void tenPlayersWithFourHundredCardsHavePilesOfTen() {
         Array<Card> pool = Array.fill(4, EACH).flatMap(cards -> cards).take(400);
         assertThat(DraftConfig.of(10, pool, Options.standard()).dealing()).isEqualTo(new Dealing(10, 4, 10));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {3, 4, 5, 6, 7, 8, 9, 10, 11, 12})
+    @Rule("TO-14.3")
+    void soManyCardsAreJustEnoughForTwentyPicks(int players) {
+        int needed = Dealing.of(players, 0).cardsFor(20);
+        assertThat(Dealing.of(players, needed).picks()).isGreaterThanOrEqualTo(20);
+        assertThat(Dealing.of(players, needed - 1).picks()).isLessThan(20);
     }
 
     @Test

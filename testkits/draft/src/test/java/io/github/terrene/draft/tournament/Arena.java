@@ -13,7 +13,9 @@ import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.odyssey.action.Action;
-import io.github.terrene.odyssey.action.ActionKind;
+import io.github.terrene.odyssey.action.DeclineBlock;
+import io.github.terrene.odyssey.action.EndTurn;
+import io.github.terrene.odyssey.action.Pass;
 import io.github.terrene.odyssey.action.Run;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.Deck;
@@ -179,10 +181,9 @@ final class Arena {
         if (runs && legal.exists(Run.class::isInstance)) {
             return new Run(inside);
         }
-        Array<ActionKind> idle = Array.of(ActionKind.END_TURN, ActionKind.PASS, ActionKind.DECLINE_BLOCK);
-        return legal.find(action -> idle.contains(action.kind()))
-                .getOrElse(() ->
-                        legal.find(action -> action.kind() != ActionKind.RUN).get());
+        Array<Class<? extends Action>> idle = Array.of(EndTurn.class, Pass.class, DeclineBlock.class);
+        return legal.find(action -> idle.contains(action.getClass()))
+                .getOrElse(() -> legal.find(action -> !(action instanceof Run)).get());
     }
 
     /** A game of this round, played elsewhere: all actions, so that the seat inside it runs. */

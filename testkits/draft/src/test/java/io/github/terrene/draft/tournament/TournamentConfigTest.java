@@ -62,9 +62,9 @@ class TournamentConfigTest {
                         "deck of seat B: has 29 cards instead of 30 (TO-2.1)",
                         "deck of seat D: has 29 cards instead of 30 (TO-2.1)",
                         "startingPlayer: seat E cannot be named: each game decides who goes first (TO-14.15)",
-                        "turnLimit: must be 1 or more (TO-10.6)")
+                        "options: turnLimit must be 1 or more, not 0 (TO-10.6)")
                 .noneMatch(fault -> fault.contains("seat A") || fault.contains("seat C") || fault.contains("TO-3.5"));
-        assertThat(faults.last()).startsWith("turnLimit");
+        assertThat(faults.last()).startsWith("options: turnLimit");
     }
 
     @Test
@@ -79,14 +79,14 @@ class TournamentConfigTest {
 
     @Test
     void whatIsMissingIsRefused() {
-        assertThat(faults(null)).containsExactly("configuration: is missing (TO-14.1)");
+        assertThat(faults(null)).containsExactly("configuration: is missing");
         assertThat(faults(new TournamentConfig(null, Arena.config(3).entrants())))
                 .containsExactly("options: is missing (TO-12.1)");
         assertThat(faults(new TournamentConfig(
                         Arena.SHORT, Arena.config(3).entrants().update(1, (Option<Entrant>) null))))
-                .containsExactly("entrants 2: is missing (TO-14.1)");
+                .containsExactly("entrants[1]: is missing (TO-14.1)");
         assertThat(faults(new TournamentConfig(
                         Arena.SHORT, Arena.config(3).entrants().update(1, Option.some(Entrant.of(null))))))
-                .containsExactly("entrants 2, deck: is missing (TO-14.15)");
+                .containsExactly("entrants[1].deck: is missing (TO-14.15)");
     }
 }

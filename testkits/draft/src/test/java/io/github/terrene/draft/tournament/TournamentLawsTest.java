@@ -1,7 +1,7 @@
 package io.github.terrene.draft.tournament;
 
-import io.github.terrene.testkit.law.AllLaws;
 import io.github.terrene.testkit.law.Specimen;
+import io.github.terrene.testkit.law.game.AllLaws;
 
 class TournamentLawsTest
         implements AllLaws<TournamentConfig, Tournament, TournamentAction, TournamentEvent, TournamentView> {

@@ -118,7 +118,7 @@ class TournamentRefusalTest {
     void whatSaysNotAllIsRefused() {
         assertThat(arena.refused(null)).containsExactly("there is no action (TO-14.9)");
         assertThat(arena.refused(new Play(null, RUN))).containsExactly("the action lacks its seat (TO-14.9)");
-        assertThat(arena.refused(new Play(seat("A"), null))).containsExactly("there is no action (TO-14.9)");
+        assertThat(arena.refused(new Play(seat("A"), null))).containsExactly("the action lacks its action (TO-14.9)");
         assertThat(arena.refused(new Leave(null))).hasSize(1);
         assertThat(arena.refused(new ReportGame(1, null, seat("D"), Array.empty())))
                 .hasSize(1);

@@ -83,7 +83,8 @@ class TournamentSecrecyTest {
             for (Seat seat : Array.of(fixture.first(), fixture.second())) {
                 assertThat(Array.ofAll(outer.events())
                                 .flatMap(event -> RULES.told(event, seat).flatMap(TournamentEvent::inGame)))
-                        .containsExactlyElementsOf(step.events().map(event -> event.seenBy(fixture.seatInGame(seat))));
+                        .containsExactlyElementsOf(
+                                step.events().map(event -> GAMES.seenBy(event, fixture.seatInGame(seat))));
                 assertThat(RULES.view(outer.state(), seat).game())
                         .containsExactly(GAMES.view(step.state(), fixture.seatInGame(seat)));
                 assertThat(RULES.awaited(RULES.view(outer.state(), seat)))

@@ -47,7 +47,7 @@ final class TournamentSpecimen
 
     @Override
     public boolean reveals(TournamentEvent event) {
-        return event.revealing();
+        return rules().reveals(event);
     }
 
     @Override

@@ -5,15 +5,13 @@ import io.github.terrene.narrator.Cards;
 import io.github.terrene.narrator.wording.Wording;
 import io.github.terrene.odyssey.CardForms;
 import io.github.terrene.odyssey.card.Card;
-import io.github.terrene.testkit.law.BoardLaws;
 import io.github.terrene.testkit.law.Specimen;
-import io.github.terrene.testkit.law.WordingLaws;
+import io.github.terrene.testkit.law.word.BoardLaws;
+import io.github.terrene.testkit.law.word.WordingLaws;
 import io.vavr.collection.Seq;
-import net.jqwik.api.PropertyDefaults;
 
 /** All of a tournament is said in English and in German. */
 @Rule("TO-14.19")
-@PropertyDefaults(tries = 2)
 class TournamentWordsLawsTest
         implements BoardLaws<TournamentConfig, Tournament, TournamentAction, TournamentEvent, TournamentView> {
     private static final TournamentSpecimen SPECIMEN = new TournamentSpecimen();

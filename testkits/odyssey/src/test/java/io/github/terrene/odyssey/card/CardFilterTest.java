@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 
 /** Which cards a text means. */
 class CardFilterTest {
-    private static final CardFilter COPYABLE = new CardFilter(CardKind.ITEM, CharacterFilter.ANY_NUMBER, true);
+    private static final CardFilter COPYABLE = new CardFilter(CardKind.ITEM, CharacterFilter.NO_LIMIT, true);
 
     @Test
     @DisplayName("an Item that may carry out another one cannot be carried out so, however deep its text says it")

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class CatalogueTest {
     static Stream<Arguments> faults() {
         return Stream.of(
-                wrong("TO-8.2/bounds", beast().trigger(GREEN, actions(-1), draw(1))),
+                wrong("TO-8.2/out-of-range", beast().trigger(GREEN, actions(-1), draw(1))),
                 wrong("TO-8.3/purple", beast().trigger(PURPLE, actions(1), draw(1))),
                 wrong("TO-8.3/purple", item("Wrong").trigger(PURPLE, actions(1), draw(1))),
                 wrong("TO-8.3/green-response", beast().trigger(GREEN, free(), when(BLOCKS), draw(1))),
@@ -152,18 +152,18 @@ class CatalogueTest {
                 .build();
         assertThat(problems(beast, drill, moor).map(Problem::toString))
                 .containsExactly(
-                        "Beast: a class is missing (TO-1.2)",
-                        "Beast, ability 1: a condition is missing (TO-8.5)",
-                        "Beast, ability 1: the color is missing (TO-8.2)",
-                        "Beast, ability 1: the cost is missing (TO-8.2)",
-                        "Beast, ability 1: the target is missing (TO-8.5)",
-                        "Beast, ability 1: an effect is missing (TO-8.2)",
-                        "Beast, ability 2: a statement is missing (TO-8.1)",
-                        "Beast, ability 2: the keyword is missing (TO-8.37)",
-                        "Drill: a class is missing (TO-8.18)",
-                        "Drill, ability 1: the player it speaks of is missing (TO-8.36)",
-                        "Moor, 1 XP: the stat that changes is missing (TO-1.8)",
-                        "Moor, 2 XP: the gain is missing (TO-1.5)");
+                        "Beast: abilities[0].color is missing (TO-8.2)",
+                        "Beast: abilities[0].cost is missing (TO-8.2)",
+                        "Beast: abilities[0].conditions[0] is missing (TO-8.5)",
+                        "Beast: abilities[0].target is missing (TO-8.5)",
+                        "Beast: abilities[0].effects[1] is missing (TO-8.2)",
+                        "Beast: abilities[1].statements[0].keyword is missing",
+                        "Beast: abilities[1].statements[1] is missing (TO-8.1)",
+                        "Beast: classes[1] is missing (TO-1.2)",
+                        "Drill: abilities[0].effects[0].to is missing",
+                        "Drill: classLimit[0] is missing (TO-8.18)",
+                        "Moor: xpTree[0].lasting[0].stat is missing",
+                        "Moor: xpTree[1] is missing (TO-1.5)");
     }
 
     @Test
@@ -207,8 +207,8 @@ class CatalogueTest {
                 .build();
         assertThat(problems(wrong).map(Problem::toString))
                 .containsExactly(
+                        "Wrong: the number of Actions must be from 0 to 20, not -1 (TO-1.5)",
                         "Wrong: its id is not lower-case words joined by hyphens",
-                        "Wrong: the number of Actions is from 0 to 20 (TO-1.5)",
                         "Wrong: an XP gain tree must have four tiers (TO-1.5)");
     }
 

@@ -1,10 +1,10 @@
 package io.github.terrene.examples.benchmarks.figures;
 
 import io.github.terrene.bots.arena.ArenaGame;
+import io.github.terrene.bots.arena.ArenaGames;
 import io.github.terrene.bots.search.Budget;
 import io.github.terrene.bots.search.Habits;
 import io.github.terrene.bots.search.TreeSearch;
-import io.github.terrene.examples.shelf.ReadyGames;
 import io.github.terrene.kernel.Rng;
 import java.util.concurrent.TimeUnit;
 
@@ -21,10 +21,9 @@ public final class FirstSearches {
      */
     public static void main(String[] arguments) {
         long begun = System.nanoTime();
-        ArenaGame<?, ?, ?, ?, ?> game = new ReadyGames()
-                .games()
-                .find(each -> each.id().equals(arguments[0]))
-                .getOrElseThrow(() -> new IllegalArgumentException(arguments[0]));
+        ArenaGame<?, ?, ?, ?, ?> game = ArenaGames.onPath()
+                .game(arguments[0])
+                .getOrElseThrow(wrong -> new IllegalArgumentException(wrong.mkString("\n")));
         search(SearchedPositions.of(game), begun, Integer.parseInt(arguments[1]));
     }
 

@@ -14,8 +14,14 @@ final class Jvm {
 
     /** Runs a program of this class path; what it prints can be read line by line. */
     static BufferedReader run(Class<?> program, Object... arguments) {
+        return run(Array.empty(), program, arguments);
+    }
+
+    /** The same, in a machine with these options. */
+    static BufferedReader run(Array<String> options, Class<?> program, Object... arguments) {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        Array<String> command = Array.of(java, "-cp", System.getProperty("java.class.path"), program.getName())
+        Array<String> command = options.prepend(java)
+                .appendAll(Array.of("-cp", System.getProperty("java.class.path"), program.getName()))
                 .appendAll(Array.of(arguments).map(String::valueOf));
         try {
             Process process = new ProcessBuilder(command.asJava())

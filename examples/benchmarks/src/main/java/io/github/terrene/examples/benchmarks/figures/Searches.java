@@ -1,7 +1,7 @@
 package io.github.terrene.examples.benchmarks.figures;
 
 import io.github.terrene.bots.arena.ArenaGame;
-import io.github.terrene.examples.shelf.ReadyGames;
+import io.github.terrene.bots.arena.ArenaGames;
 import io.vavr.collection.Array;
 
 /** The search of bots as it is, beside one that plays every game it imagines to the end. */
@@ -24,7 +24,7 @@ final class Searches implements Section {
         report.heading(this);
         report.line("%-38s%12s%24s%12s%14s", "", "descents", "", "decisions", "bytes");
         report.line("%-38s%12s%24s%12s%14s", "", "a second", "quartiles", "a second", "a descent");
-        new ReadyGames().games().forEach(game -> print(game, report, effort));
+        ArenaGames.onPath().all().forEach(game -> print(game, report, effort));
     }
 
     private static <S, A> void print(ArenaGame<?, S, A, ?, ?> game, Report report, Effort effort) {

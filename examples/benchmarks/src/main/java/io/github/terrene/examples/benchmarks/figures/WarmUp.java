@@ -1,14 +1,15 @@
 package io.github.terrene.examples.benchmarks.figures;
 
 import io.github.terrene.bots.arena.ArenaGame;
-import io.github.terrene.examples.shelf.ReadyGames;
+import io.github.terrene.bots.arena.ArenaGames;
+import io.github.terrene.examples.shelf.OwnMachine;
 import io.vavr.collection.Array;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Locale;
 
-/** How much a search gets done in a new JVM, which compiles while it plays. */
+/** How much a search gets done in a new JVM, which compiles while it plays, and is started like the programs. */
 final class WarmUp implements Section {
     private static final Array<Integer> FIRST = Array.of(5, 10, 30);
     private static final int SECONDS = 40;
@@ -28,7 +29,7 @@ final class WarmUp implements Section {
     public void print(Report report, Effort effort) {
         report.heading(this);
         report.line("%-38s%12s%12s%12s%14s", "descents in the first", "5 s", "10 s", "30 s", "warm, 1 s");
-        new ReadyGames().games().forEach(game -> print(game, report));
+        ArenaGames.onPath().all().forEach(game -> print(game, report));
     }
 
     private static void print(ArenaGame<?, ?, ?, ?, ?> game, Report report) {
@@ -47,7 +48,7 @@ final class WarmUp implements Section {
     }
 
     private static Array<Long> descents(String game) {
-        try (BufferedReader said = Jvm.run(FirstSearches.class, game, SECONDS)) {
+        try (BufferedReader said = Jvm.run(Array.of(OwnMachine.COLLECTOR), FirstSearches.class, game, SECONDS)) {
             return Array.ofAll(said.lines().map(Long::valueOf));
         } catch (IOException failure) {
             throw new UncheckedIOException("cannot read what a JVM says", failure);

@@ -4,7 +4,7 @@ import io.github.terrene.draft.Encounter;
 import io.github.terrene.draft.EncounterAction;
 import io.github.terrene.draft.EncounterAction.InDraft;
 import io.github.terrene.draft.EncounterAction.InTournament;
-import io.github.terrene.draft.picking.DraftKind;
+import io.github.terrene.draft.picking.DraftAction;
 import io.github.terrene.draft.tournament.TournamentAction.Play;
 import io.github.terrene.kernel.LegalActions;
 import io.github.terrene.kernel.play.Policy;
@@ -18,7 +18,7 @@ record EncounterPolicy(Policy<? super Game, ? super Action> inGames) implements 
     public int weight(Encounter encounter, EncounterAction action) {
         return action instanceof InTournament
                 ? weight(gameOf(encounter, action), action)
-                : ((InDraft) action).action().kind() == DraftKind.LEAVE ? 0 : 1;
+                : ((InDraft) action).action() instanceof DraftAction.Leave ? 0 : 1;
     }
 
     private int weight(Game game, EncounterAction action) {

@@ -29,6 +29,7 @@ import io.github.terrene.odyssey.trait.Keyword;
 import io.github.terrene.odyssey.trait.Stat;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /** Describes a game of the library and one written by hand in the same words if their states are the same. */
 final class Portrait {
@@ -146,7 +147,10 @@ final class Portrait {
         if (action instanceof Choose choose) {
             return choose.choice() instanceof Starter ? "NAME_STARTER" : "CHOOSE_GAIN";
         }
-        return action.kind().name();
+        return action.getClass()
+                .getSimpleName()
+                .replaceAll("(?<=[a-z])(?=[A-Z])", "_")
+                .toUpperCase(Locale.ROOT);
     }
 
     private static int number(io.github.terrene.odyssey.action.Choice choice) {
@@ -162,29 +166,53 @@ final class Portrait {
         }
 
         int first(Action action) {
-            return switch (action.kind()) {
-                case PLACE_CHARACTER -> cards.number(((PlaceCharacter) action).card());
-                case PLACE_ASSIGNABLE -> cards.number(((PlaceAssignable) action).card());
-                case RECRUIT -> place(((Recruit) action).member());
-                case RECRUIT_FROM_HAND -> cards.number(((RecruitFromHand) action).card());
-                case ATTACK -> place(((Attack) action).attacker());
-                case HIDE -> cards.number(((Hide) action).card());
-                case ASSIGN -> place(((Assign) action).member());
-                case TRADE -> place(((Trade) action).first());
-                case DISMISS_CHARACTER -> place(((DismissCharacter) action).member());
-                case DISMISS_CARD -> place(((DismissCard) action).holder());
-                case BLOCK -> place(((Block) action).blocker());
-                case CHOOSE -> number(((Choose) action).choice());
-                default -> 0;
-            };
+            if (action instanceof PlaceCharacter place) {
+                return cards.number(place.card());
+            }
+            if (action instanceof PlaceAssignable place) {
+                return cards.number(place.card());
+            }
+            if (action instanceof Recruit recruit) {
+                return place(recruit.member());
+            }
+            if (action instanceof RecruitFromHand recruit) {
+                return cards.number(recruit.card());
+            }
+            if (action instanceof Attack attack) {
+                return place(attack.attacker());
+            }
+            if (action instanceof Hide hide) {
+                return cards.number(hide.card());
+            }
+            if (action instanceof Assign assign) {
+                return place(assign.member());
+            }
+            if (action instanceof Trade trade) {
+                return place(trade.first());
+            }
+            if (action instanceof DismissCharacter dismissal) {
+                return place(dismissal.member());
+            }
+            if (action instanceof DismissCard dismissal) {
+                return place(dismissal.holder());
+            }
+            if (action instanceof Block block) {
+                return place(block.blocker());
+            }
+            if (action instanceof Choose choose) {
+                return number(choose.choice());
+            }
+            return 0;
         }
 
         int second(Action action) {
-            return switch (action.kind()) {
-                case ASSIGN -> cards.number(((Assign) action).card());
-                case TRADE -> place(((Trade) action).second());
-                default -> 0;
-            };
+            if (action instanceof Assign assign) {
+                return cards.number(assign.card());
+            }
+            if (action instanceof Trade trade) {
+                return place(trade.second());
+            }
+            return 0;
         }
 
         private int place(int member) {

@@ -17,7 +17,7 @@ public interface Answer {
     /** What was sent cannot be read. */
     int BAD = 400;
     /** There is no token, or a wrong one. */
-    int NOBODY = 401;
+    int TOKEN_NEEDED = 401;
     /** There is no such thing. */
     int NOT_FOUND = 404;
     /** That cannot be done to it. */
@@ -74,8 +74,8 @@ public interface Answer {
     }
 
     /** Nobody may do that without the right token. */
-    static Answer nobody() {
-        Answer answer = problem(NOBODY, "Authorization", "token", "this needs the token of a seat at this table");
+    static Answer tokenNeeded() {
+        Answer answer = problem(TOKEN_NEEDED, "Authorization", "token", "this needs the token of a seat at this table");
         return answer.with("WWW-Authenticate", "Bearer");
     }
 

@@ -56,20 +56,21 @@ record Call(
         return arguments.head();
     }
 
-    /** What stands behind the question mark under that name. */
+    /** What stands behind the question mark under that name; empty if nothing follows the name. */
     Option<String> parameter(String name) {
         return Option.of(request.getHttpURI().getQuery())
                 .toArray()
                 .flatMap(query -> Array.of(query.split("&")))
-                .find(pair -> pair.startsWith(name + "="))
-                .flatMap(pair -> decoded(pair.substring(name.length() + 1)));
+                .find(pair -> (pair + "=").startsWith(name + "="))
+                .map(pair -> decoded(pair.substring(Math.min(name.length() + 1, pair.length()))));
     }
 
-    private static Option<String> decoded(String text) {
+    /** What cannot be decoded stays as it is, and is refused as everything else that is not known. */
+    private static String decoded(String text) {
         try {
-            return Option.some(URLDecoder.decode(text, StandardCharsets.UTF_8));
+            return URLDecoder.decode(text, StandardCharsets.UTF_8);
         } catch (IllegalArgumentException malformed) {
-            return Option.none();
+            return text;
         }
     }
 

@@ -1,9 +1,9 @@
 package io.github.terrene.examples.server.http;
 
+import io.github.terrene.examples.server.table.Offered;
 import io.github.terrene.examples.server.wire.CardList;
 import io.github.terrene.examples.server.wire.JsonText;
-import io.github.terrene.examples.shelf.Game;
-import io.github.terrene.examples.shelf.Shelf;
+import io.github.terrene.shelf.Game;
 import io.vavr.control.Option;
 import java.io.IOException;
 import java.io.InputStream;
@@ -13,21 +13,28 @@ import java.util.function.Function;
 final class Catalogue {
     private static final String OWN = "/META-INF/terrene-example-server/";
 
-    private Catalogue() {}
+    private final Offered offered;
+    private final RulePages rules;
+
+    /** About what is offered. */
+    Catalogue(Offered offered) {
+        this.offered = offered;
+        this.rules = new RulePages(offered);
+    }
 
     /** All games: {@code [{"game":…,"title":…,"seats":[…],"players":{"least":2,"most":2},"decks":[…],"usual":[…],"needsDecks":true}]}. */
-    static Answer games(Call call) {
+    Answer games(Call call) {
         return Answer.json(
                 Answer.OK,
-                JsonText.of(json -> JsonText.list(json, Shelf.games(), (game, list) -> {
+                JsonText.of(json -> JsonText.list(json, offered.games(), (game, list) -> {
                     list.writeStartObject();
                     list.writeStringField("game", game.id());
                     list.writeStringField("title", game.title());
                     list.writeFieldName("seats");
                     JsonText.list(list, game.seats(), (seat, seats) -> seats.writeString(seat.toString()));
                     list.writeObjectFieldStart("players");
-                    list.writeNumberField("least", Shelf.sizes(game).head());
-                    list.writeNumberField("most", Shelf.sizes(game).last());
+                    list.writeNumberField("least", offered.sizes(game.id()).head());
+                    list.writeNumberField("most", offered.sizes(game.id()).last());
                     list.writeEndObject();
                     list.writeFieldName("decks");
                     JsonText.list(list, game.decks().names(), (deck, decks) -> decks.writeString(deck));
@@ -38,11 +45,11 @@ final class Catalogue {
                 })));
     }
 
-    static Answer schema(Call call) throws IOException {
+    Answer schema(Call call) throws IOException {
         return file(call, "documents.schema.json", "application/schema+json");
     }
 
-    static Answer types(Call call) throws IOException {
+    Answer types(Call call) throws IOException {
         return file(call, "documents.d.ts", "text/plain; charset=utf-8");
     }
 
@@ -56,8 +63,9 @@ final class Catalogue {
         return resource(OWN + "documents.d.ts", "text/plain; charset=utf-8");
     }
 
-    private static Answer file(Call call, String name, String type) throws IOException {
-        Option<String> path = Shelf.find(call.name()).map(game -> "/META-INF/" + game.artifact() + "/" + name);
+    private Answer file(Call call, String name, String type) throws IOException {
+        Option<String> path =
+                offered.find(call.name()).flatMap(Game::artifact).map(artifact -> "/META-INF/" + artifact + "/" + name);
         return path.isEmpty() ? Answer.notFound() : resource(path.get(), type);
     }
 
@@ -68,21 +76,21 @@ final class Catalogue {
     }
 
     /** All cards of a game, in words and as values. */
-    static Answer cards(Call call) {
+    Answer cards(Call call) {
         return game(call, game -> Answer.json(Answer.OK, new CardList(game, call.language()).written()));
     }
 
-    private static Answer game(Call call, Function<Game<?, ?, ?, ?, ?>, Answer> answer) {
-        return Shelf.find(call.name()).map(answer).getOrElse(Answer::notFound);
+    private Answer game(Call call, Function<Game<?, ?, ?, ?, ?>, Answer> answer) {
+        return offered.find(call.name()).map(answer).getOrElse(Answer::notFound);
     }
 
-    /** What a rule says: {@code {"number":"HB-7.2","text":…}}. */
-    static Answer rule(Call call) {
-        return RulePages.ALL
-                .get(call.name())
-                .map(text -> Answer.json(Answer.OK, JsonText.object(json -> {
+    /** What a rule says: {@code {"number":"HB-7.2","text":…,"language":"en"}}. */
+    Answer rule(Call call) {
+        return rules.find(call.name(), call.language())
+                .map(rule -> Answer.json(Answer.OK, JsonText.object(json -> {
                     json.writeStringField("number", call.name());
-                    json.writeStringField("text", text);
+                    json.writeStringField("text", rule.text());
+                    json.writeStringField("language", rule.language());
                 })))
                 .getOrElse(Answer::notFound);
     }

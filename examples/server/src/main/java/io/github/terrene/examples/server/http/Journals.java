@@ -19,7 +19,7 @@ record Journals(EventStreams streams) {
     Answer answer(Call call, LiveTable<?, ?, ?, ?, ?> table) {
         Option<Seat> seat = call.token().flatMap(table::seatOf);
         if (call.token().isDefined() && seat.isEmpty()) {
-            return Answer.nobody();
+            return Answer.tokenNeeded();
         }
         Portrait<?, ?, ?, ?, ?> now = table.now();
         Option<Integer> known = after(call).filter(after -> after <= now.number(seat.getOrElse(Seat.ONLOOKER)));

@@ -4,6 +4,7 @@ import io.github.terrene.examples.server.table.Fault;
 import io.github.terrene.examples.server.table.LiveTable;
 import io.github.terrene.examples.server.table.Names;
 import io.github.terrene.examples.server.table.NewTable;
+import io.github.terrene.examples.server.table.Offered;
 import io.github.terrene.examples.server.table.Tables;
 import io.github.terrene.examples.server.wire.JsonText;
 import io.github.terrene.examples.server.wire.Portrait;
@@ -16,24 +17,26 @@ import java.io.IOException;
 /**
  * All addresses.
  *
+ * @param offered what is played
  * @param tables the tables
  * @param streams the event streams
  */
-public record Routes(Tables tables, EventStreams streams) {
+public record Routes(Offered offered, Tables tables, EventStreams streams) {
     private static final String TABLE = "/api/tables/*";
 
     /** What answers all requests. */
     public Front front() {
         Journals journals = new Journals(streams);
+        Catalogue catalogue = new Catalogue(offered);
         return new Front(
                 Array.of(
                                 Route.of("GET", "/api/schema", Catalogue::ownSchema),
                                 Route.of("GET", "/api/types", Catalogue::ownTypes),
-                                Route.of("GET", "/api/games", Catalogue::games),
-                                Route.of("GET", "/api/games/*/schema", Catalogue::schema),
-                                Route.of("GET", "/api/games/*/types", Catalogue::types),
-                                Route.of("GET", "/api/games/*/cards", Catalogue::cards),
-                                Route.of("GET", "/api/rules/*", Catalogue::rule),
+                                Route.of("GET", "/api/games", catalogue::games),
+                                Route.of("GET", "/api/games/*/schema", catalogue::schema),
+                                Route.of("GET", "/api/games/*/types", catalogue::types),
+                                Route.of("GET", "/api/games/*/cards", catalogue::cards),
+                                Route.of("GET", "/api/rules/*", catalogue::rule),
                                 Route.of("POST", "/api/tables", this::open),
                                 at("GET", "", (call, table) -> card(call, table)),
                                 at("GET", "/journal", journals::answer),
@@ -94,7 +97,7 @@ public record Routes(Tables tables, EventStreams streams) {
     private Route seated(String method, String rest, AtSeat handler) {
         return at(method, rest, (call, table) -> {
             Option<Seat> seat = call.token().flatMap(table::seatOf);
-            return seat.isEmpty() ? Answer.nobody() : handler.to(call, table, seat.get());
+            return seat.isEmpty() ? Answer.tokenNeeded() : handler.to(call, table, seat.get());
         });
     }
 
@@ -115,7 +118,7 @@ public record Routes(Tables tables, EventStreams streams) {
     private static Answer standUp(Call call, LiveTable<?, ?, ?, ?, ?> table, Seat seat) {
         return call.arguments().last().equals(seat.toString())
                 ? table.standUp(seat).fold(fault -> wrong(fault, call, table, seat), now -> card(call, table))
-                : Answer.nobody();
+                : Answer.tokenNeeded();
     }
 
     private static Answer move(Call call, LiveTable<?, ?, ?, ?, ?> table, Seat seat) throws IOException {

@@ -5,6 +5,7 @@ import io.github.terrene.examples.server.wire.Portrait;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.kernel.play.Agent;
 import io.github.terrene.session.Entry;
 import io.github.terrene.session.Offer;
@@ -122,18 +123,28 @@ record BotPlay<C, S, A, E, V>(
                 : people.toArray().map(now::number).sum().intValue();
     }
 
-    /** Decides for a seat. If something else is asked by now, that is decided later. */
+    /**
+     * Decides for a seat. If something else is asked by now, that is decided later. What the effect of a card keeps from being carried out is left
+     * for something else, in the end for leaving the game.
+     */
     private void play(Seat seat) {
         Portrait<C, S, A, E, V> now = table.now();
         if (now.session().awaited().contains(seat)) {
-            A action = choice(now, seat);
-            Either<Seq<Rejection>, ?> played =
-                    table.carriedOut(at -> new Entry.Moved<>(at, seat, now.number(seat), action));
-            if (played.isLeft() && table.now() == now) {
-                throw new IllegalStateException(
-                        "refused: " + action + ": " + played.getLeft().mkString(" "));
-            }
+            move(now, seat, now.session().preferring(seat, choice(now, seat)));
         }
+    }
+
+    private void move(Portrait<C, S, A, E, V> now, Seat seat, Seq<A> inOrder) {
+        A action = inOrder.head();
+        Either<Seq<Rejection>, ?> moved = table.carriedOut(at -> new Entry.Moved<>(at, seat, now.number(seat), action));
+        if (moved.isRight() || table.now() != now) {
+            return;
+        }
+        if (inOrder.size() == 1 || !Session.isFaulty(moved.getLeft())) {
+            throw new IllegalStateException(
+                    "refused: " + action + ": " + moved.getLeft().mkString(" "));
+        }
+        move(now, seat, inOrder.tail());
     }
 
     private A choice(Portrait<C, S, A, E, V> now, Seat seat) {
@@ -145,6 +156,10 @@ record BotPlay<C, S, A, E, V>(
         long time = thinking().nanos(seat, clockwork.thinkers().crowd());
         Agent<V, A, E> bot = now.game().bots().bot(session.setup().config(), seat, now.level(seat), time);
         session.told(seat).forEach(bot::observe);
-        return bot.decide(session.rules().view(session.state(), seat), choices, Rng.of(Tokens.seed()));
+        try {
+            return bot.decide(session.rules().view(session.state(), seat), choices, Rng.of(Tokens.seed()));
+        } catch (FaultyEffect imagined) {
+            return choices.last();
+        }
     }
 }

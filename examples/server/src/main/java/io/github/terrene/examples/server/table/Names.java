@@ -20,6 +20,17 @@ public final class Names {
             Character.PRIVATE_USE,
             Character.UNASSIGNED);
 
+    /** What needs a letter to be seen. */
+    private static final Array<Byte> UNSEEN = Array.of(
+            Character.SPACE_SEPARATOR,
+            Character.FORMAT,
+            Character.NON_SPACING_MARK,
+            Character.COMBINING_SPACING_MARK,
+            Character.ENCLOSING_MARK);
+
+    /** Letters and signs that are drawn as nothing: fillers of Hangul, and Braille without dots. */
+    private static final Array<Integer> BLANK = Array.of(0x115F, 0x1160, 0x3164, 0xFFA0, 0x2800);
+
     /** Each begins with the letter of the seat. */
     private static final Array<String> BOTS =
             Array.of("Ada", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gwen", "Hugo", "Iris", "Jonas", "Kira", "Lou");
@@ -45,8 +56,7 @@ public final class Names {
     }
 
     private static boolean isSeen(int character) {
-        int type = Character.getType(character);
-        return type != Character.SPACE_SEPARATOR && type != Character.FORMAT;
+        return !UNSEEN.contains((byte) Character.getType(character)) && !BLANK.contains(character);
     }
 
     /**

@@ -1,23 +1,22 @@
 package io.github.terrene.examples.server.table;
 
-import io.github.terrene.examples.server.Timing;
 import io.github.terrene.examples.server.store.Folder;
 import io.github.terrene.examples.server.store.TableFile;
 import io.github.terrene.examples.server.wire.Guest;
 import io.github.terrene.examples.server.wire.Portrait;
-import io.github.terrene.examples.shelf.Game;
-import io.github.terrene.examples.shelf.Shelf;
 import io.github.terrene.json.Json;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.session.Entry;
 import io.github.terrene.session.Session;
 import io.github.terrene.session.Setup;
+import io.github.terrene.shelf.Game;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.time.Duration;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -29,6 +28,7 @@ public final class Tables implements Closeable {
     /** How often it is looked for tables that can be forgotten, in the time after which they can. */
     private static final int SWEEPS = 10;
 
+    private final Offered offered;
     private final Folder folder;
     private final Clockwork clockwork;
     private final long idle;
@@ -38,14 +38,18 @@ public final class Tables implements Closeable {
     /**
      * The tables of a folder.
      *
-     * @param timing when bots move, and when tables are forgotten: far later than any request takes, so that nobody still holds one
+     * @param offered what can be played at them
+     * @param pause how long bots wait before they move
+     * @param idle after which time a table is forgotten: far longer than any request takes, so that nobody still holds one
      */
-    public Tables(Folder folder, Timing timing) throws IOException {
+    public Tables(Offered offered, Folder folder, Duration pause, Duration idle) throws IOException {
+        this.offered = offered;
         this.folder = folder;
-        this.idle = timing.idle().toNanos();
+        this.idle = idle.toNanos();
         this.kept = new AtomicInteger(folder.size());
-        this.clockwork = Clockwork.of(timing.pause());
-        clockwork.chores().scheduleAtFixedRate(this::forgetIdle, idle / SWEEPS, idle / SWEEPS, TimeUnit.NANOSECONDS);
+        this.clockwork = Clockwork.of(pause);
+        long sweep = this.idle / SWEEPS;
+        clockwork.chores().scheduleAtFixedRate(this::forgetIdle, sweep, sweep, TimeUnit.NANOSECONDS);
     }
 
     /**
@@ -62,21 +66,20 @@ public final class Tables implements Closeable {
 
     /** Opens a table, or says everything that is wrong with what is wanted. */
     public Either<Seq<Problem>, Opened> open(NewTable wanted) {
-        return Shelf.find(wanted.game())
+        return offered.find(wanted.game())
                 .<Either<Seq<Problem>, Opened>>map(game -> opened(sized(game, wanted), wanted))
                 .getOrElse(() -> Wish.noGame(wanted.game()));
     }
 
     /** If there is no such game, what is wanted is refused later, together with what else is wrong with it. */
-    private static Game<?, ?, ?, ?, ?> sized(Game<?, ?, ?, ?, ?> game, NewTable wanted) {
+    private Game<?, ?, ?, ?, ?> sized(Game<?, ?, ?, ?, ?> game, NewTable wanted) {
         return wanted.players()
-                .filter(Shelf.sizes(game)::contains)
-                .<Game<?, ?, ?, ?, ?>>map(players -> Shelf.sized(game, players))
+                .<Game<?, ?, ?, ?, ?>>map(players -> offered.sized(game, players))
                 .getOrElse(game);
     }
 
     private <C, S, A, E, V> Either<Seq<Problem>, Opened> opened(Game<C, S, A, E, V> game, NewTable wanted) {
-        Wish<C> wish = new Wish<>(game, wanted);
+        Wish<C> wish = new Wish<>(game, offered.sizes(game.id()), wanted);
         Seq<Problem> problems = wish.problems();
         if (problems.nonEmpty()) {
             return Either.left(problems);
@@ -133,7 +136,7 @@ public final class Tables implements Closeable {
             Option<TableFile.Kept> kept = folder.find(id);
             return kept.map(file -> Opening.game(file.lines().head())
                     .toOption()
-                    .flatMap(Shelf::find)
+                    .flatMap(offered::find)
                     .<LiveTable<?, ?, ?, ?, ?>>map(game -> again(id, game, file))
                     .getOrElseThrow(() -> new DamagedTable(id, "nobody knows what is played there")));
         } catch (IOException unreadable) {

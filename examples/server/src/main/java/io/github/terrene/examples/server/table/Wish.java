@@ -1,11 +1,10 @@
 package io.github.terrene.examples.server.table;
 
 import io.github.terrene.bots.level.Level;
-import io.github.terrene.examples.shelf.Game;
-import io.github.terrene.examples.shelf.Shelf;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.session.TimeControl;
+import io.github.terrene.shelf.Game;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -15,9 +14,10 @@ import io.vavr.control.Option;
  * A table that is wished for, once it is known what is played.
  *
  * @param game what is played
+ * @param sizes how many can play it, ascending
  * @param wanted what the client sent
  */
-record Wish<C>(Game<C, ?, ?, ?, ?> game, NewTable wanted) {
+record Wish<C>(Game<C, ?, ?, ?, ?> game, Array<Integer> sizes, NewTable wanted) {
     /** Everything that is wrong with it. */
     Seq<Problem> problems() {
         return sizeProblem()
@@ -35,13 +35,13 @@ record Wish<C>(Game<C, ?, ?, ?, ?> game, NewTable wanted) {
 
     private Option<Problem> sizeProblem() {
         return Option.when(
-                !wanted.players().forAll(Shelf.sizes(game)::contains),
+                !wanted.players().forAll(sizes::contains),
                 () -> Problem.at(
                         "players",
                         "server/players",
                         "{least:number} to {most:number} can play",
-                        Shelf.sizes(game).head(),
-                        Shelf.sizes(game).last()));
+                        sizes.head(),
+                        sizes.last()));
     }
 
     private Option<Problem> decksProblem() {

@@ -1,12 +1,12 @@
 package io.github.terrene.examples.server.wire;
 
 import com.fasterxml.jackson.core.JsonGenerator;
-import io.github.terrene.examples.shelf.Game;
 import io.github.terrene.json.Json;
 import io.github.terrene.kernel.tree.Tree;
 import io.github.terrene.narrator.Cast;
 import io.github.terrene.narrator.Narrator;
 import io.github.terrene.narrator.wording.Known.Printed;
+import io.github.terrene.shelf.Game;
 import io.vavr.collection.Array;
 import java.io.IOException;
 

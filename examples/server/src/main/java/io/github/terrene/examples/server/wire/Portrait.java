@@ -1,13 +1,13 @@
 package io.github.terrene.examples.server.wire;
 
 import io.github.terrene.bots.level.Level;
-import io.github.terrene.examples.shelf.Game;
 import io.github.terrene.json.Json;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.narrator.Cast;
 import io.github.terrene.narrator.Narrator;
 import io.github.terrene.session.Session;
+import io.github.terrene.shelf.Game;
 import io.vavr.collection.Array;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;

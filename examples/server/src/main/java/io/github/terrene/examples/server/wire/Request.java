@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.StreamReadConstraints;
 import io.github.terrene.json.Json;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.form.Form;
@@ -23,7 +24,12 @@ import java.util.ArrayList;
  * the game, such as actions, are read as the game reads them.
  */
 public final class Request {
-    private static final JsonFactory FACTORY = new JsonFactory();
+    /** What is looked at has been read already, so nothing in it is too long. */
+    private static final JsonFactory FACTORY = JsonFactory.builder()
+            .streamReadConstraints(StreamReadConstraints.builder()
+                    .maxNameLength(Integer.MAX_VALUE)
+                    .build())
+            .build();
 
     private Request() {}
 

@@ -65,7 +65,9 @@ record Words<A, E>(Narrator<A, E> narrator, Layout layout, Session<?, ?, A, E, ?
 
     /** How the watcher leaves the game, if that is possible. */
     private <S> Option<A> conceding(Session<?, S, A, E, ?> played) {
-        return played.rules().legal(played.state(), watcher).find(played.rules()::concedes);
+        return played.outcome().isDefined()
+                ? Option.none()
+                : played.rules().legal(played.state(), watcher).find(played.rules()::concedes);
     }
 
     private Seq<Sentence> told(Line<E, ?> line, Scene<A> now) {

@@ -31,7 +31,8 @@ public final class Drawing {
         Array<String> names = rows.flatMap(Box::boxes).filter(Cards::isCard).map(Box::label);
         this.alike = names.filter(each -> names.count(each::equals) > 1).distinct();
         this.columns = Columns.of(rows, cards(UnaryOperator.identity()));
-        this.label = widest(rows.reject(columns::has).filter(Drawing::isDrawn));
+        this.label = widest(
+                rows.reject(columns::has).filter(Drawing::isDrawn).appendAll(common().filter(Drawing::isCounted)));
         this.name = widest(seen.sides());
     }
 
@@ -54,7 +55,26 @@ public final class Drawing {
             }
             side(side, facing && place == 1);
         });
-        seen.boxes().reject(Seen::isSide).forEach(box -> row(box, cards(UnaryOperator.identity())));
+        common().forEach(this::common);
+    }
+
+    /** What belongs to nobody. */
+    private Array<Box> common() {
+        return seen.boxes().reject(Seen::isSide);
+    }
+
+    private void common(Box box) {
+        if (Seen.isBar(box)) {
+            paper.line(INDENT + bar(box));
+        } else if (isCounted(box)) {
+            paper.line(labelled(box.label()) + INDENT + box.number().get());
+        } else {
+            row(box, cards(UnaryOperator.identity()));
+        }
+    }
+
+    private static boolean isCounted(Box box) {
+        return box.number().isDefined() && !Seen.isBar(box);
     }
 
     private void side(Box side, boolean turned) {
@@ -74,7 +94,7 @@ public final class Drawing {
         String bars =
                 side.boxes().filter(Seen::isBar).map(box -> " " + bar(box)).mkString();
         String counts = side.boxes()
-                .filter(box -> box.number().isDefined() && !Seen.isBar(box))
+                .filter(Drawing::isCounted)
                 .map(box -> Paper.unbroken(box.label() + " " + box.number().get()))
                 .mkString(", ");
         String indent = " ".repeat(Paper.width(player) + 1);

@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.narrator.board.Board;
 import io.github.terrene.narrator.board.Box;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 
 /**
  * What can be read off a board.
@@ -40,13 +41,12 @@ public record Seen(Array<Box> boxes) {
         return boxes.filter(Seen::isSide);
     }
 
-    /** What decides the game for a player, such as hit points. */
-    public int score(Seat seat) {
+    /** What decides the game for a player, such as hit points; none if no number does. */
+    public Option<Integer> score(Seat seat) {
         return sides().filter(side -> seat(side).equals(seat))
                 .flatMap(Box::boxes)
                 .find(Seen::isBar)
-                .flatMap(Box::number)
-                .getOrElse(0);
+                .flatMap(Box::number);
     }
 
     /** The ids of the cards in the hand. */
@@ -56,9 +56,9 @@ public record Seen(Array<Box> boxes) {
                 .flatMap(Box::card);
     }
 
-    /** The piles of a side at which anybody may look. */
-    public static Array<Box> piles(Box side) {
-        return within(side, Box.Kind.PILE)
+    /** The piles among boxes at which anybody may look. */
+    public static Array<Box> piles(Array<Box> boxes) {
+        return boxes.filter(box -> box.kind() == Box.Kind.PILE)
                 .filter(pile -> pile.boxes().nonEmpty() || pile.number().contains(0));
     }
 

@@ -62,7 +62,7 @@ public record CardPage(
 
     private void print(String card) {
         Array<String> lines = Array.of(type.apply(card).split("\n"));
-        paper.line("  " + paper.paint(Ink.STRONG, name.apply(card)) + "   " + lines.head());
+        paper.line(("  " + paper.paint(Ink.STRONG, name.apply(card)) + "   " + lines.head()).stripTrailing());
         lines.tail().forEach(line -> paper.wrapped("      ", "        ", line));
         text(card);
     }

@@ -114,11 +114,13 @@ public record Question<A, E>(
     /** Shows the piles that lie open. */
     void piles() {
         for (Box side : seen.sides()) {
-            Seen.piles(side)
-                    .forEach(pile -> paper().pile(
-                                    side.label() + ", " + pile.label(),
-                                    pile.boxes().map(Box::label)));
+            Seen.piles(side.boxes()).forEach(pile -> pile(side.label() + ", " + pile.label(), pile));
         }
+        Seen.piles(seen.boxes()).forEach(pile -> pile(Paper.capital(pile.label()), pile));
+    }
+
+    private void pile(String name, Box pile) {
+        paper().pile(name, pile.boxes().map(Box::label));
     }
 
     /** What can be typed: a line for each. */

@@ -62,13 +62,10 @@ public record EncounterStage(
                 rules.tournament().game(), cards, game -> game.table().turn(), view -> Array.empty());
     }
 
-    /** The points in the tournament. */
+    /** The ranking says it. */
     @Override
-    public String standing(Encounter encounter, Seat seat, PlayerNames cast) {
-        return encounter
-                .tournament()
-                .map(tournament -> tournament.progress().points(seat).toString())
-                .getOrElse("0");
+    public Option<String> standing(Encounter encounter, Seat seat, PlayerNames cast) {
+        return Option.none();
     }
 
     @Override

@@ -1,7 +1,7 @@
 package io.github.terrene.examples.terminal.page;
 
-import io.github.terrene.examples.shelf.Shelf;
 import io.github.terrene.narrator.wording.Wording;
+import io.github.terrene.shelf.Shelf;
 import io.vavr.Function1;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -36,7 +36,8 @@ public record Messages(String language, ResourceBundle texts, Function1<String, 
     }
 
     private static Array<Wording> read(String game, String language) {
-        return Array.of(language, ENGLISH_LANGUAGE).distinct().flatMap(each -> Shelf.wording(game, each));
+        Shelf shelf = Shelf.onPath();
+        return Array.of(language, ENGLISH_LANGUAGE).distinct().flatMap(each -> shelf.wording(game, each));
     }
 
     /** The same with words that somebody brought. */

@@ -5,6 +5,7 @@ import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.kernel.play.Agent;
 import io.github.terrene.kernel.play.Move;
 import io.github.terrene.kernel.play.Timeline;
@@ -31,11 +32,20 @@ final class Bot<S, A, E, V> implements Player<S, A, E> {
     }
 
     @Override
-    public Reply<A> decide(Timeline<S, A, E> game, Rng rng) {
-        Seq<A> choices = rules.choices(game.state(), seat);
-        Seq<A> offered = choices.isEmpty() ? rules.legal(game.state(), seat) : choices;
+    public Reply<A> decide(Timeline<S, A, E> game, Rng rng, Seq<A> prevented) {
+        Seq<A> choices = rules.choices(game.state(), seat).removeAll(prevented);
+        Seq<A> offered = choices.isEmpty() ? rules.legal(game.state(), seat).removeAll(prevented) : choices;
         observe(Array.of(game.first()).appendAll(game.moves().map(Move::step)));
-        return Reply.act(Array.of(agent.decide(rules.view(game.state(), seat), offered, rng)));
+        return offered.isEmpty() ? Reply.quit() : Reply.act(Array.of(choice(game.state(), offered, rng)));
+    }
+
+    /** What it wants; anything if the effect of a card is faulty in a game that it imagines, so that it cannot think. */
+    private A choice(S state, Seq<A> offered, Rng rng) {
+        try {
+            return agent.decide(rules.view(state, seat), offered, rng);
+        } catch (FaultyEffect imagined) {
+            return rng.dice().pick(offered);
+        }
     }
 
     private void observe(Array<Step<S, E>> steps) {

@@ -6,6 +6,7 @@ import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Agent;
 import io.github.terrene.kernel.play.Timeline;
+import io.vavr.collection.Seq;
 import java.util.function.Supplier;
 
 /**
@@ -22,8 +23,9 @@ public interface Player<S, A, E> {
      *
      * @param game the game so far; the seat is awaited
      * @param rng the player's chance for this decision
+     * @param prevented what the faulty effects of cards have just kept from being carried out
      */
-    Reply<A> decide(Timeline<S, A, E> game, Rng rng);
+    Reply<A> decide(Timeline<S, A, E> game, Rng rng, Seq<A> prevented);
 
     /**
      * An agent of the kernel as a player. It is never offered to leave, nor to give up.

@@ -65,13 +65,8 @@ public record Asking<S, A, E, V>(
     }
 
     private CardPage page(Paper paper, Voice voice) {
-        Array<String> all = cards.byId()
-                .values()
-                .reject(card -> card.name().isEmpty())
-                .map(Printed::id)
-                .toArray()
-                .sorted()
-                .distinctBy(voice::name);
+        Array<String> all =
+                cards.byId().values().map(Printed::id).toArray().sorted().distinctBy(voice::name);
         return new CardPage(
                 paper,
                 all,

@@ -64,8 +64,8 @@ public record MatchStage<C, S, T, A, E, V>(BestOfThree<C, S, A, E, V, T> rules, 
 
     /** The games won by the team whose first player sits there. */
     @Override
-    public String standing(Match<C, S> match, Seat seat, PlayerNames cast) {
-        return match.wins().get(seat.index()).toString();
+    public Option<String> standing(Match<C, S> match, Seat seat, PlayerNames cast) {
+        return Option.some(match.wins().get(seat.index()).toString());
     }
 
     @Override

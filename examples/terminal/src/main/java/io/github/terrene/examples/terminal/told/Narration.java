@@ -20,7 +20,7 @@ import java.util.function.ToIntFunction;
  *
  * @param rules the rules
  * @param cards its cards
- * @param turns how many turns have begun
+ * @param turns how many turns have begun; always 0 if they are not counted
  * @param suggested what can be done at once where a person is asked, one choice after another; empty for nothing
  * @param <S> states
  * @param <A> actions
@@ -42,13 +42,14 @@ public record Narration<S, A, E, V>(
     }
 
     @Override
-    public String standing(S state, Seat seat, PlayerNames cast) {
+    public Option<String> standing(S state, Seat seat, PlayerNames cast) {
         Narrator<A, E> narrator = Asking.narrator(rules, cards, cast);
-        return "" + Sight.of(rules, narrator, Option.none()).table(state).score(seat);
+        return Sight.of(rules, narrator, Option.none()).table(state).score(seat).map(String::valueOf);
     }
 
     @Override
     public String length(S state, Messages messages) {
-        return messages.say("turns", turns.applyAsInt(state));
+        int begun = turns.applyAsInt(state);
+        return begun == 0 ? "" : messages.say("turns", begun);
     }
 }

@@ -26,9 +26,9 @@ public interface Stage<S, A, E> {
     /** Asks a person until there is a decision. */
     Reply<A> ask(Seat person, Timeline<S, A, E> played, Input input, PlayerNames cast);
 
-    /** How a player stands: hit points, or how many games the player has won. */
-    String standing(S state, Seat seat, PlayerNames cast);
+    /** How a player stands: hit points, or how many games the player has won; none if no number says so. */
+    Option<String> standing(S state, Seat seat, PlayerNames cast);
 
-    /** How much has been played: "9 turns". */
+    /** How much has been played: "9 turns"; an empty text if nobody counts. */
     String length(S state, Messages messages);
 }

@@ -15,6 +15,9 @@ public interface Storyteller<S, E> {
     /** Tells what happened in that game. */
     void tell(S before, Step<S, E> step);
 
+    /** Says how the game ended, if it is over and that was not told as something that happened. */
+    default void end(S game) {}
+
     /** Draws what is known of the table, unless only results are told. */
     void board(S game);
 

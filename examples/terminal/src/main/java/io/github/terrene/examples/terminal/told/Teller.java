@@ -31,6 +31,7 @@ final class Teller<S, A, E, V> implements Storyteller<S, E> {
     private final Tale tale;
     private Option<Untold<S, A, E>> held = Option.none();
     private Option<Moment<S, A>> last = Option.none();
+    private boolean ended;
 
     /** A teller who has told nothing yet. */
     Teller(Sight<S, A, E, V> sight, Voice voice, Detail detail) {
@@ -118,6 +119,7 @@ final class Teller<S, A, E, V> implements Storyteller<S, E> {
 
     private void tell(S now, Sentence sentence) {
         String said = voice.write(sentence.said());
+        ended = sentence.role() == Role.ENDS;
         if (sentence.role() == Role.HEADING) {
             tale.pause();
             head(now, said);
@@ -131,14 +133,33 @@ final class Teller<S, A, E, V> implements Storyteller<S, E> {
         if (detail != Detail.RESULTS) {
             Seen table = sight.table(now);
             paper().blank();
-            String score = voice.cast().name(Players.SOUTH) + " " + table.score(Players.SOUTH) + " : "
-                    + table.score(Players.NORTH) + " " + voice.cast().name(Players.NORTH);
-            paper().rule(paper().paint(Ink.STRONG, heading), score);
+            paper().rule(paper().paint(Ink.STRONG, heading), score(table));
             if (table.isLaidOut()) {
                 new Drawing(table, voice.cast()).draw();
                 paper().blank();
             }
         }
+    }
+
+    /** How two sides stand, of which the first players speak; an odd number of players are no two sides. */
+    private String score(Seen table) {
+        Option<Integer> south = table.score(Players.SOUTH);
+        Option<Integer> north = table.score(Players.NORTH);
+        return voice.cast().names().size() % 2 == 1 || south.isEmpty() || north.isEmpty()
+                ? ""
+                : voice.cast().name(Players.SOUTH) + " " + south.get() + " : " + north.get() + " "
+                        + voice.cast().name(Players.NORTH);
+    }
+
+    @Override
+    public void end(S game) {
+        pause();
+        sight.rules()
+                .outcome(game)
+                .filter(outcome -> !ended)
+                .map(narrator::outcome)
+                .filter(said -> !said.isEmpty())
+                .forEach(said -> tale.tell(Role.ENDS, Paper.capital(voice.write(said)) + "."));
     }
 
     @Override

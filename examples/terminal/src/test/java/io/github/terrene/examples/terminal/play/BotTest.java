@@ -2,6 +2,7 @@ package io.github.terrene.examples.terminal.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.examples.terminal.dialogue.Reply;
 import io.github.terrene.hobe.action.Action;
 import io.github.terrene.hobe.event.Event;
 import io.github.terrene.hobe.game.Hobe;
@@ -49,6 +50,22 @@ class BotTest {
     }
 
     @Test
+    @DisplayName("what a faulty effect prevents is not chosen again; whoever is left with nothing leaves")
+    void prevented() {
+        Timeline<Game, Action, Event> game = Timeline.start(
+                        RULES,
+                        new GameConfig(Options.standard(), ReadyDecks.all().take(2)),
+                        7)
+                .get();
+        Seat seat = RULES.deciders(game.state()).head();
+        Bot<Game, Action, Event, View> bot = new Bot<>(RULES, seat, this::witness);
+        Seq<Action> all = RULES.legal(game.state(), seat);
+        assertThat(bot.decide(game, Rng.of(1), Array.empty()).actions()).containsExactly(all.head());
+        assertThat(bot.decide(game, Rng.of(1), all.take(1)).actions()).containsExactly(all.get(1));
+        assertThat(bot.decide(game, Rng.of(1), all).kind()).isEqualTo(Reply.Kind.QUIT);
+    }
+
+    @Test
     @DisplayName("an agent is told each event once, and another one takes its place when something was taken back")
     void told() {
         Timeline<Game, Action, Event> begun = Timeline.start(
@@ -61,7 +78,7 @@ class BotTest {
         Timeline<Game, Action, Event> late = goneOn(early, seat, Seq::head);
         Timeline<Game, Action, Event> other = goneOn(begun, seat, Seq::last);
         Bot<Game, Action, Event, View> bot = new Bot<>(RULES, seat, this::witness);
-        Array.of(begun, early, late, early, other).forEach(game -> bot.decide(game, Rng.of(1)));
+        Array.of(begun, early, late, early, other).forEach(game -> bot.decide(game, Rng.of(1), Array.empty()));
         assertThat(witnesses.stream().map(witness -> witness.told))
                 .containsExactly(told(late, seat), told(early, seat), told(other, seat));
     }

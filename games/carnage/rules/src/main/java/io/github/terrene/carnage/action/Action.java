@@ -15,27 +15,13 @@ public sealed interface Action extends GameAction {
     @Override
     Seat seat();
 
-    /** What kind of action it is. */
-    @Override
-    ActionKind kind();
-
     /**
      * Keeping one of the drawn Legends: the kept Legends take the places of the spearhead in the order in which they were drawn.
      *
      * @param card the id of the card
      */
     @Rule({"CG-4.1", "CG-4.11"})
-    record KeepLegend(Seat seat, @Names(Named.CARD) String card) implements Action {
-        @Override
-        public ActionKind kind() {
-            return ActionKind.KEEP_LEGEND;
-        }
-
-        @Override
-        public boolean isComplete() {
-            return seat != null && card != null;
-        }
-    }
+    record KeepLegend(Seat seat, @Names(Named.CARD) String card) implements Action {}
 
     /**
      * Keeping one of the drawn Relics for a kept Legend; several are named in the order in which they were drawn.
@@ -47,26 +33,11 @@ public sealed interface Action extends GameAction {
     record KeepRelic(
             Seat seat,
             @Names(Named.CARD) String card,
-            @Names(Named.PLACE) int place) implements Action {
-        @Override
-        public ActionKind kind() {
-            return ActionKind.KEEP_RELIC;
-        }
-
-        @Override
-        public boolean isComplete() {
-            return seat != null && card != null;
-        }
-    }
+            @Names(Named.PLACE) int place) implements Action {}
 
     /** Keeping no more of the drawn Legends, or no more of the drawn Relics. */
     @Rule({"CG-4.1", "CG-4.2"})
-    record EndDraft(Seat seat) implements Action {
-        @Override
-        public ActionKind kind() {
-            return ActionKind.END_DRAFT;
-        }
-    }
+    record EndDraft(Seat seat) implements Action {}
 
     /**
      * Burning cards, this one first; after that the player is asked for more.
@@ -74,26 +45,11 @@ public sealed interface Action extends GameAction {
      * @param card the id of the card
      */
     @Rule("CG-6.3")
-    record Burn(Seat seat, @Names(Named.CARD) String card) implements Action {
-        @Override
-        public ActionKind kind() {
-            return ActionKind.BURN;
-        }
-
-        @Override
-        public boolean isComplete() {
-            return seat != null && card != null;
-        }
-    }
+    record Burn(Seat seat, @Names(Named.CARD) String card) implements Action {}
 
     /** Looking at the top two cards of the player's Element deck. */
     @Rule("CG-6.4")
-    record Meditate(Seat seat) implements Action {
-        @Override
-        public ActionKind kind() {
-            return ActionKind.MEDITATE;
-        }
-    }
+    record Meditate(Seat seat) implements Action {}
 
     /**
      * Using a power.
@@ -103,17 +59,7 @@ public sealed interface Action extends GameAction {
      * @param ability the place of the power among the abilities of the card, counted from 0
      */
     @Rule("CG-6.5")
-    record UsePower(Seat seat, @Names(Named.PLACE) int place, CardKind bearer, int ability) implements Action {
-        @Override
-        public ActionKind kind() {
-            return ActionKind.USE_POWER;
-        }
-
-        @Override
-        public boolean isComplete() {
-            return seat != null && bearer != null;
-        }
-    }
+    record UsePower(Seat seat, @Names(Named.PLACE) int place, CardKind bearer, int ability) implements Action {}
 
     /**
      * Placing a Location in the realm or a Monster in the nest.
@@ -121,17 +67,7 @@ public sealed interface Action extends GameAction {
      * @param card the id of the card
      */
     @Rule({"CG-6.6", "CG-6.9"})
-    record Place(Seat seat, @Names(Named.CARD) String card) implements Action {
-        @Override
-        public ActionKind kind() {
-            return ActionKind.PLACE;
-        }
-
-        @Override
-        public boolean isComplete() {
-            return seat != null && card != null;
-        }
-    }
+    record Place(Seat seat, @Names(Named.CARD) String card) implements Action {}
 
     /**
      * Adding a Legend or Relic to the spearhead.
@@ -143,17 +79,7 @@ public sealed interface Action extends GameAction {
     record Add(
             Seat seat,
             @Names(Named.CARD) String card,
-            @Names(Named.PLACE) int place) implements Action {
-        @Override
-        public ActionKind kind() {
-            return ActionKind.ADD;
-        }
-
-        @Override
-        public boolean isComplete() {
-            return seat != null && card != null;
-        }
-    }
+            @Names(Named.PLACE) int place) implements Action {}
 
     /**
      * Putting a card under the Legend or Relic of the same name in the spearhead.
@@ -161,35 +87,15 @@ public sealed interface Action extends GameAction {
      * @param card the id of the card
      */
     @Rule("CG-6.12")
-    record Reinforce(Seat seat, @Names(Named.CARD) String card) implements Action {
-        @Override
-        public ActionKind kind() {
-            return ActionKind.REINFORCE;
-        }
-
-        @Override
-        public boolean isComplete() {
-            return seat != null && card != null;
-        }
-    }
+    record Reinforce(Seat seat, @Names(Named.CARD) String card) implements Action {}
 
     /** Attacking with the spearhead. */
     @Rule("CG-7.1")
-    record Attack(Seat seat) implements Action {
-        @Override
-        public ActionKind kind() {
-            return ActionKind.ATTACK;
-        }
-    }
+    record Attack(Seat seat) implements Action {}
 
     /** Passing the Sword: the turn ends. */
     @Rule("CG-5.6")
-    record PassSword(Seat seat) implements Action {
-        @Override
-        public ActionKind kind() {
-            return ActionKind.PASS_SWORD;
-        }
-    }
+    record PassSword(Seat seat) implements Action {}
 
     /**
      * Laying Element cards, secretly.
@@ -197,17 +103,7 @@ public sealed interface Action extends GameAction {
      * @param cards the ids of the cards for rounds 1, 2 and 3
      */
     @Rule("CG-8.4")
-    record Lay(Seat seat, @Names(Named.CARD) Array<String> cards) implements Action {
-        @Override
-        public ActionKind kind() {
-            return ActionKind.LAY;
-        }
-
-        @Override
-        public boolean isComplete() {
-            return seat != null && cards != null && cards.forAll(card -> card != null);
-        }
-    }
+    record Lay(Seat seat, @Names(Named.CARD) Array<String> cards) implements Action {}
 
     /**
      * The answer to a question.
@@ -215,24 +111,9 @@ public sealed interface Action extends GameAction {
      * @param choice one of the choices offered
      */
     @Rule("CG-12.14")
-    record Choose(Seat seat, Choice choice) implements Action {
-        @Override
-        public ActionKind kind() {
-            return ActionKind.CHOOSE;
-        }
-
-        @Override
-        public boolean isComplete() {
-            return seat != null && choice != null && choice.isComplete();
-        }
-    }
+    record Choose(Seat seat, Choice choice) implements Action {}
 
     /** Conceding the game. */
     @Rule("CG-13.4")
-    record Concede(Seat seat) implements Action {
-        @Override
-        public ActionKind kind() {
-            return ActionKind.CONCEDE;
-        }
-    }
+    record Concede(Seat seat) implements Action {}
 }

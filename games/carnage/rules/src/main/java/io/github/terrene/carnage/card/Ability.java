@@ -1,6 +1,7 @@
 package io.github.terrene.carnage.card;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.Bounded;
 import io.vavr.collection.Array;
 
 /**
@@ -12,4 +13,11 @@ import io.vavr.collection.Array;
  * @param effects its parts, in the order of the text
  */
 @Rule({"CG-6.5", "CG-12.1", "CG-12.3", "CG-12.12", "CG-12.13"})
-public record Ability(Moment moment, int price, boolean oncePerGame, Array<Effect> effects) {}
+public record Ability(
+        @Rule("CG-12.1") Moment moment,
+
+        @Rule("CG-6.5") @Bounded(least = 0, called = "a price")
+        int price,
+
+        boolean oncePerGame,
+        @Rule("CG-12.1") Array<Effect> effects) {}

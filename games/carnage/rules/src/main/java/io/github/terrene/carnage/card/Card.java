@@ -5,6 +5,7 @@ import io.github.terrene.carnage.trait.Element;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.Arguments;
+import io.github.terrene.kernel.card.Bounded;
 import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.kernel.card.PrintedCard;
 import io.vavr.collection.Array;
@@ -30,12 +31,15 @@ public record Card(
         String id,
         String name,
         boolean premium,
-        CardKind kind,
-        Element element,
+        @Rule("CG-1.1") CardKind kind,
+        @Rule("CG-1.3") Element element,
+
+        @Rule("CG-1.11") @Bounded(least = 0, called = "a level")
         int level,
-        Values values,
-        Array<Ability> abilities,
-        Array<Trait> traits)
+
+        @Rule("CG-1.4") Values values,
+        @Rule("CG-12.1") Array<Ability> abilities,
+        @Rule("CG-12.13") Array<Trait> traits)
         implements PrintedCard, Hideable {
     /** Stands for a card that a seat may not know. */
     public static final Card UNKNOWN = new Card(

@@ -6,11 +6,12 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.CardId;
 import io.github.terrene.kernel.card.Fault;
+import io.github.terrene.kernel.card.PartCheck;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /** What may be wrong with cards. */
-@Rule({"CG-1.1", "CG-1.3", "CG-1.4", "CG-1.5", "CG-1.6", "CG-1.7", "CG-1.11"})
+@Rule({"CG-1.1", "CG-1.3", "CG-1.4", "CG-1.5", "CG-1.6", "CG-1.7"})
 final class CardFaults {
     private static final Array<Fault<Card>> FAULTS = Array.of(
             new Fault<>(
@@ -24,16 +25,6 @@ final class CardFaults {
                     card -> card.is(CardKind.LOCATION)
                             && (card.level() != 0 || !card.values().all().isEmpty()),
                     "a Location has no level and no values"),
-            new Fault<>(
-                    "CG-1.11/level",
-                    card -> card.level() < 0 || card.level() > Proofreader.MOST,
-                    "a level must be from 0 to {most:number}",
-                    Proofreader.MOST),
-            new Fault<>(
-                    "CG-1.4/values",
-                    card -> card.values().all().exists(each -> each.number() < 1 || each.number() > Proofreader.MOST),
-                    "values must be from 1 to {most:number}; what is 0 is left out",
-                    Proofreader.MOST),
             new Fault<>(
                     "CG-1.4/several-values",
                     card -> card.values().all().distinctBy(Values.In::element).size()
@@ -52,11 +43,6 @@ final class CardFaults {
                     card -> has(card, Moment.BEATEN) && isNone(card, CardKind.MONSTER),
                     "only a Monster does something when it is beaten"),
             new Fault<>(
-                    "CG-6.5/price",
-                    card -> card.abilities().exists(each -> each.price() < 0 || each.price() > Proofreader.MOST),
-                    "a price must be from 0 to {most:number}",
-                    Proofreader.MOST),
-            new Fault<>(
                     "CG-6.5/no-power",
                     card -> card.abilities()
                             .exists(each -> each.moment() != Moment.USED && (each.price() != 0 || each.oncePerGame())),
@@ -68,9 +54,8 @@ final class CardFaults {
 
     private CardFaults() {}
 
-    /** Whether a card is not of one of these kinds; false if its kind is absent. */
     private static boolean isNone(Card card, CardKind... kinds) {
-        return card.kind() != null && !Array.of(kinds).contains(card.kind());
+        return !Array.of(kinds).contains(card.kind());
     }
 
     private static boolean has(Card card, Moment moment) {
@@ -85,12 +70,19 @@ final class CardFaults {
                 .appendAll(differentPrints(cards));
     }
 
-    private static Seq<Problem> inOne(Card given, Array<Element> elements) {
-        Card card = AbsentParts.without(given);
-        return AbsentParts.of(given)
-                .appendAll(Fault.in(card, card.name(), FAULTS))
-                .appendAll(elementsNamed(card, elements))
-                .appendAll(TextProof.of(card, elements));
+    /** Where something is missing nothing else is asked. */
+    private static Seq<Problem> inOne(Card card, Array<Element> elements) {
+        try {
+            PartCheck parts = PartCheck.of(TextProof.FORMS.of(Card.class), card, card.name());
+            return parts.missing()
+                    .orElse(() -> parts.apart(Proofreadable.class)
+                            .outOfBounds()
+                            .appendAll(Fault.in(card, card.name(), FAULTS))
+                            .appendAll(elementsNamed(card, elements))
+                            .appendAll(TextProof.of(card, elements)));
+        } catch (Throwable thrown) {
+            return Array.of(TextProof.faulty(card.name(), card, thrown));
+        }
     }
 
     @Rule("CG-1.2")
@@ -115,9 +107,7 @@ final class CardFaults {
     @Rule("CG-1.2")
     private static Array<Problem> elementsNamed(Card card, Array<Element> elements) {
         Proofreader proof = new Proofreader(card, elements, card.name());
-        if (card.element() != null && card.element().name() != null) {
-            proof.element(card.element());
-        }
+        proof.element(card.element());
         card.values().all().forEach(each -> proof.element(each.element()));
         return proof.problems().distinct();
     }

@@ -1,8 +1,6 @@
 package io.github.terrene.carnage.card;
 
-import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.carnage.trait.Element;
-import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.CardIndex;
@@ -20,8 +18,6 @@ public final class Catalogue extends CardIndex<Card> {
     private final Array<Element> elements;
     private final Array<ElementCard> elementDeck;
     private final LinkedHashMap<String, Option<ElementCard>> elementCards;
-    private final Array<Integer> companions;
-    private final Array<Integer> adventures;
 
     private Catalogue(Array<Element> elements, Array<Card> cards) {
         super(cards, Array.empty());
@@ -29,13 +25,6 @@ public final class Catalogue extends CardIndex<Card> {
         this.elementDeck = ElementCard.deck(elements);
         this.elementCards = LinkedHashMap.ofEntries(
                 elementDeck.append(ElementCard.UNKNOWN).map(card -> Tuple.of(card.id(), Option.some(card))));
-        this.companions = findPlaces(DeckKind.COMPANION);
-        this.adventures = findPlaces(DeckKind.ADVENTURE);
-    }
-
-    private Array<Integer> findPlaces(DeckKind deck) {
-        return Array.range(0, cards().size())
-                .filter(place -> cards().get(place).kind().deck() == deck);
     }
 
     /**
@@ -68,12 +57,6 @@ public final class Catalogue extends CardIndex<Card> {
     @Rule("CG-2.4")
     public Array<ElementCard> elementDeck() {
         return elementDeck;
-    }
-
-    /** The places, among {@link #cards}, of those that belong in a deck of that kind, ascending. */
-    @Internal
-    public Array<Integer> places(DeckKind deck) {
-        return deck == DeckKind.COMPANION ? companions : adventures;
     }
 
     /** The Element card with that id, such as {@code fire-5}. */

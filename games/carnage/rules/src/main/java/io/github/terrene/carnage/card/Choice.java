@@ -14,12 +14,7 @@ public sealed interface Choice {
         return false;
     }
 
-    /** Whether nothing is missing in it: object mappers leave null what a text does not mention. */
-    default boolean isComplete() {
-        return true;
-    }
-
-    /** Whether it names only places and rounds that there are, apart from who or what is there now. Call only if it is whole. */
+    /** Whether it names what there can be: no null, and only places and rounds that there are, apart from who or what is there now. */
     default boolean inRange() {
         return true;
     }
@@ -53,7 +48,7 @@ public sealed interface Choice {
     /** A deck to draw from. */
     record From(DeckKind deck) implements Choice {
         @Override
-        public boolean isComplete() {
+        public boolean inRange() {
             return deck != null;
         }
     }
@@ -61,7 +56,7 @@ public sealed interface Choice {
     /** An element. */
     record OfElement(Element element) implements Choice {
         @Override
-        public boolean isComplete() {
+        public boolean inRange() {
             return element != null && element.name() != null;
         }
     }
@@ -88,11 +83,6 @@ public sealed interface Choice {
         public boolean secret() {
             return true;
         }
-
-        @Override
-        public boolean isComplete() {
-            return card != null;
-        }
     }
 
     /**
@@ -102,7 +92,7 @@ public sealed interface Choice {
      */
     record OnTable(@Names(Named.CARD) String card) implements Choice {
         @Override
-        public boolean isComplete() {
+        public boolean inRange() {
             return card != null;
         }
     }
@@ -116,13 +106,9 @@ public sealed interface Choice {
     @Rule({"CG-7.3", "CG-7.7", "CG-10.3"})
     record Order(@Names(Named.PLACE) Array<Integer> fighters) implements Choice {
         @Override
-        public boolean isComplete() {
-            return fighters != null && fighters.forAll(fighter -> fighter != null);
-        }
-
-        @Override
         public boolean inRange() {
-            return fighters.forAll(fighter -> fighter == 0 || fromOneToThree(fighter));
+            return fighters != null
+                    && fighters.forAll(fighter -> fighter != null && (fighter == 0 || fromOneToThree(fighter)));
         }
     }
 
@@ -150,11 +136,6 @@ public sealed interface Choice {
         @Override
         public boolean secret() {
             return true;
-        }
-
-        @Override
-        public boolean isComplete() {
-            return kept != null && kept.forAll(card -> card != null);
         }
     }
 

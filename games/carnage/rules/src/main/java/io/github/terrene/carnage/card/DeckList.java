@@ -20,7 +20,10 @@ import io.vavr.control.Either;
  * @param adventure the Adventure deck, sorted by id, copies repeated
  */
 @Rule({"CG-2.1", "CG-2.4"})
-public record DeckList(@Names(Named.DECK) String name, Array<Card> companion, Array<Card> adventure) {
+public record DeckList(
+        @Names(Named.DECK) String name,
+        @Rule("CG-2.2") Array<Card> companion,
+        @Rule("CG-2.3") Array<Card> adventure) {
     /**
      * A list of these cards: Legends and Relics form the Companion deck, Locations and Monsters the Adventure deck.
      *
@@ -49,11 +52,6 @@ public record DeckList(@Names(Named.DECK) String name, Array<Card> companion, Ar
     /** The cards of both decks, the Companion deck's first. */
     public Array<Card> cards() {
         return companion.appendAll(adventure);
-    }
-
-    /** Whether nothing is missing: object mappers leave null what a text does not mention. */
-    public boolean isComplete() {
-        return name != null && companion != null && adventure != null && cards().forAll(card -> card != null);
     }
 
     /** The ids of the cards of both decks, copies repeated. */

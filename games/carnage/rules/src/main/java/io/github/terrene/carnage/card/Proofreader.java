@@ -5,7 +5,6 @@ import io.github.terrene.carnage.trait.Element;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.CardProof;
 import io.vavr.collection.Array;
-import org.jspecify.annotations.Nullable;
 
 /** Checks one part of a card's text before anybody plays the card, and notes what makes no sense in that place. */
 @Rule("CG-1.11")
@@ -28,37 +27,21 @@ public final class Proofreader extends CardProof {
         this.elements = elements;
     }
 
-    /** Requires an amount of 1 to {@value #MOST}. */
-    public void amount(String rule, String what, int number) {
-        number(rule, what, number, 1, MOST);
-    }
-
-    /** Requires a number of cards of 1 to {@value #MOST_CARDS}. */
-    public void cards(String rule, int number) {
-        number(rule, "the number of cards", number, 1, MOST_CARDS);
-    }
-
-    /** Requires that a part of the text, such as the player whom it names, is not absent. */
-    public void part(String rule, String what, @Nullable Object part) {
-        require(part != null, rule + "/missing-part", "{what} is missing", what);
-    }
-
     /** Requires that the game has an element that the text names. */
     @Rule("CG-1.2")
-    public void element(@Nullable Element element) {
-        part("CG-1.2", "the element", element);
+    public void element(Element element) {
         require(
-                element == null || elements.contains(element),
+                elements.contains(element),
                 "CG-1.2/unknown-element",
                 "there is no element called {element}",
-                String.valueOf(element));
+                element.name());
     }
 
     /** Requires that the text is on a card of one of these kinds. */
     public void on(String rule, CardKind... kinds) {
         Array<CardKind> fitting = Array.of(kinds);
         require(
-                card.kind() == null || fitting.contains(card.kind()),
+                fitting.contains(card.kind()),
                 rule + "/other-kind",
                 "it belongs on a {kinds}",
                 fitting.map(CardKind::word).mkString(" or "));

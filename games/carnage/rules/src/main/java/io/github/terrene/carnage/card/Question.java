@@ -5,6 +5,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.GameQuestion;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
+import io.github.terrene.kernel.zone.Masked;
 import io.vavr.collection.Array;
 
 /**
@@ -23,7 +24,7 @@ public record Question(
         @Names(Named.SENTENCE) String about,
         boolean secret,
         Array<Choice> options)
-        implements GameQuestion<Choice> {
+        implements GameQuestion<Choice>, Masked<Question> {
     /** A question whose options everybody knows. */
     public static Question of(Seat seat, String rule, String about, Iterable<? extends Choice> options) {
         return new Question(seat, rule, about, false, different(options));
@@ -50,9 +51,10 @@ public record Question(
         return true;
     }
 
-    /** What a seat may know about the question. */
+    /** The options of a secret question, only the player who is asked knows. */
+    @Override
     @Rule({"CG-14.2", "CG-14.8"})
-    public Question seenBy(Seat viewer) {
+    public Question masked(Seat viewer) {
         return viewer.equals(seat) || !secret ? this : new Question(seat, rule, about, true, Array.empty());
     }
 

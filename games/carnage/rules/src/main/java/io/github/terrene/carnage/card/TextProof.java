@@ -4,11 +4,20 @@ import io.github.terrene.carnage.trait.Element;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.FaultyEffect;
+import io.github.terrene.kernel.card.PartCheck;
+import io.github.terrene.kernel.form.Forms;
 import io.vavr.collection.Array;
 
 /** Checks whether the texts of a card make sense on it. They may be anybody's code, so whatever they throw is a problem, too. */
 @Rule({"CG-12.1", "CG-12.13"})
 final class TextProof {
+    /** The forms of cards, open to the texts of all modules. */
+    static final Forms FORMS = Forms.builder()
+            .family(Effect.class, Array.empty())
+            .family(Trait.class, Array.empty())
+            .build()
+            .open();
+
     private static final String UNREADABLE = "CG-12.1";
 
     private final Card card;
@@ -24,16 +33,19 @@ final class TextProof {
         TextProof proof = new TextProof(card, elements);
         return card.traits()
                 .flatMap(proof::problemsOfTrait)
-                .appendAll(card.abilities().flatMap(Ability::effects).flatMap(proof::problems));
+                .appendAll(card.abilities()
+                        .flatMap(Ability::effects)
+                        .flatMap(effect -> proof.problems(Effect.class, effect)));
     }
 
     private Array<Problem> problemsOfTrait(Trait trait) {
-        Array<Problem> problems = problems(trait);
+        Array<Problem> problems = problems(Trait.class, trait);
         return problems.isEmpty() ? answers(trait) : problems;
     }
 
-    private Array<Problem> problems(Proofreadable text) {
-        return proofread(place(text), text);
+    private <T extends Proofreadable> Array<Problem> problems(Class<T> family, T text) {
+        String place = place(text);
+        return PartCheck.of(FORMS.of(family), text, place).outOfBounds().appendAll(proofread(place, text));
     }
 
     private String place(Proofreadable text) {
@@ -67,7 +79,7 @@ final class TextProof {
     }
 
     /** What a text threw, as a problem; errors of the virtual machine are passed on. */
-    private static Problem faulty(String place, Proofreadable text, Throwable thrown) {
+    static Problem faulty(String place, Object text, Throwable thrown) {
         String told = String.valueOf(FaultyEffect.of(place, text, thrown).getMessage());
         return Problem.at(
                 place,

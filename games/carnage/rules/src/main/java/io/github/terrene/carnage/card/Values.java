@@ -2,6 +2,7 @@ package io.github.terrene.carnage.card;
 
 import io.github.terrene.carnage.trait.Element;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.Bounded;
 import io.vavr.collection.Array;
 
 /**
@@ -10,7 +11,7 @@ import io.vavr.collection.Array;
  * @param all the numbers above 0
  */
 @Rule({"CG-1.4", "CG-1.5", "CG-1.6"})
-public record Values(Array<In> all) {
+public record Values(@Rule("CG-1.4") Array<In> all) {
     /** 0 in every element. */
     public static final Values NONE = new Values(Array.empty());
 
@@ -19,7 +20,9 @@ public record Values(Array<In> all) {
      *
      * @param number the number, 1 or more
      */
-    public record In(Element element, int number) {}
+    public record In(
+            @Rule("CG-1.4") Element element,
+            @Rule("CG-1.4") @Bounded(called = "a value") int number) {}
 
     /** The same values and one more. */
     public Values with(Element element, int number) {

@@ -10,6 +10,7 @@ import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.Bounded;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -22,16 +23,14 @@ public sealed interface CardEffect extends Effect {
      * @param cards the number of cards
      */
     @Rule({"CG-12.7", "CG-12.15"})
-    record Draw(Who who, int cards) implements CardEffect {
+    record Draw(
+            Who who,
+
+            @Rule("CG-12.7") @Bounded(most = Proofreader.MOST_CARDS)
+            int cards) implements CardEffect {
         @Override
         public void resolve(Resolution here) {
             here.draw(who.seat(here.controller()), cards);
-        }
-
-        @Override
-        public void proofread(Proofreader proof) {
-            proof.part("CG-12.7", "the player", who);
-            proof.cards("CG-12.7", cards);
         }
     }
 
@@ -43,17 +42,15 @@ public sealed interface CardEffect extends Effect {
      * @param cards the number of cards
      */
     @Rule({"CG-12.7", "CG-12.15"})
-    record DrawFrom(Who who, DeckKind deck, int cards) implements CardEffect {
+    record DrawFrom(
+            Who who,
+            DeckKind deck,
+
+            @Rule("CG-12.7") @Bounded(most = Proofreader.MOST_CARDS)
+            int cards) implements CardEffect {
         @Override
         public void resolve(Resolution here) {
             here.draw(who.seat(here.controller()), deck, cards);
-        }
-
-        @Override
-        public void proofread(Proofreader proof) {
-            proof.part("CG-12.7", "the player", who);
-            proof.part("CG-12.7", "the deck", deck);
-            proof.cards("CG-12.7", cards);
         }
     }
 
@@ -64,16 +61,14 @@ public sealed interface CardEffect extends Effect {
      * @param cards the number of cards
      */
     @Rule("CG-12.8")
-    record Discard(Who who, int cards) implements CardEffect {
+    record Discard(
+            Who who,
+
+            @Rule("CG-12.8") @Bounded(most = Proofreader.MOST_CARDS)
+            int cards) implements CardEffect {
         @Override
         public void resolve(Resolution here) {
             here.discard(who.seat(here.controller()), cards);
-        }
-
-        @Override
-        public void proofread(Proofreader proof) {
-            proof.part("CG-12.8", "the player", who);
-            proof.cards("CG-12.8", cards);
         }
     }
 
@@ -83,7 +78,7 @@ public sealed interface CardEffect extends Effect {
      * @param kind the kind that the card must be of; none for any card
      */
     @Rule({"CG-12.2", "CG-14.9"})
-    record TakeBack(Option<CardKind> kind) implements CardEffect {
+    record TakeBack(@Rule("CG-1.1") Option<CardKind> kind) implements CardEffect {
         /** Takes back any card. */
         public static TakeBack any() {
             return new TakeBack(Option.none());
@@ -118,11 +113,7 @@ public sealed interface CardEffect extends Effect {
         @Override
         public void proofread(Proofreader proof) {
             proof.require(
-                    kind != null && kind.forAll(each -> each != null),
-                    "CG-1.1/no-type",
-                    "the type of the card is missing");
-            proof.require(
-                    kind == null || !kind.contains(CardKind.UNKNOWN),
+                    !kind.contains(CardKind.UNKNOWN),
                     "CG-1.1/unknown-type",
                     "only a Legend, Relic, Monster or Location comes back");
         }

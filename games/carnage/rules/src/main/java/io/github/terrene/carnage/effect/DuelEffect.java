@@ -8,6 +8,7 @@ import io.github.terrene.carnage.card.Resolution;
 import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.carnage.trait.Element;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.Bounded;
 
 /**
  * Effects on the player's next duel or invasion. A beaten Monster has none: its own invasion would still count as the next one, and is nearly
@@ -26,7 +27,9 @@ public sealed interface DuelEffect extends Effect {
      * @param number the amount of strength
      */
     @Rule("CG-12.10")
-    record StrongerIn(Element element, int number) implements DuelEffect {
+    record StrongerIn(
+            @Rule("CG-1.2") Element element,
+            @Rule("CG-12.10") @Bounded(called = "a bonus") int number) implements DuelEffect {
         @Override
         public void resolve(Resolution here) {
             here.forNextDuel(new ForNextDuel.Bonus(element, number));
@@ -36,7 +39,6 @@ public sealed interface DuelEffect extends Effect {
         public void proofread(Proofreader proof) {
             DuelEffect.super.proofread(proof);
             proof.element(element);
-            proof.amount("CG-12.10", "a bonus", number);
         }
     }
 
@@ -46,18 +48,13 @@ public sealed interface DuelEffect extends Effect {
      * @param number the amount of strength
      */
     @Rule({"CG-12.9", "CG-12.10"})
-    record Stronger(int number) implements DuelEffect {
+    record Stronger(
+            @Rule("CG-12.10") @Bounded(called = "a bonus") int number) implements DuelEffect {
         @Override
         public void resolve(Resolution here) {
             here.choose("element", here.board().elements().map(Choice.OfElement::new))
                     .forEach(named ->
                             here.forNextDuel(new ForNextDuel.Bonus(((Choice.OfElement) named).element(), number)));
-        }
-
-        @Override
-        public void proofread(Proofreader proof) {
-            DuelEffect.super.proofread(proof);
-            proof.amount("CG-12.10", "a bonus", number);
         }
     }
 

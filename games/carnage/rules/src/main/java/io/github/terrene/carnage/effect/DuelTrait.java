@@ -4,6 +4,7 @@ import io.github.terrene.carnage.card.Proofreader;
 import io.github.terrene.carnage.card.Trait;
 import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.Bounded;
 
 /** What holds in every duel and invasion in which the card takes part. */
 public sealed interface DuelTrait extends Trait {
@@ -27,16 +28,11 @@ public sealed interface DuelTrait extends Trait {
      * @param number the amount of strength
      */
     @Rule("CG-12.13")
-    record AgainstFew(int number) implements DuelTrait {
+    record AgainstFew(
+            @Rule("CG-12.13") @Bounded(called = "a bonus") int number) implements DuelTrait {
         @Override
         public int bonus(boolean emptyRound) {
             return emptyRound ? number : 0;
-        }
-
-        @Override
-        public void proofread(Proofreader proof) {
-            DuelTrait.super.proofread(proof);
-            proof.amount("CG-12.13", "a bonus", number);
         }
     }
 

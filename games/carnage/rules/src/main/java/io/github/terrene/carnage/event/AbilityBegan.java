@@ -5,6 +5,7 @@ import io.github.terrene.carnage.card.Moment;
 import io.github.terrene.carnage.table.Table;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.zone.Open;
 
 /**
  * The text of a card begins to take effect.
@@ -13,7 +14,7 @@ import io.github.terrene.kernel.Seat;
  * @param moment the moment at which it happens
  */
 @Rule({"CG-6.5", "CG-12.1", "CG-12.12"})
-public record AbilityBegan(Seat seat, Card card, int ability, Moment moment) implements CardEvent {
+public record AbilityBegan(Seat seat, @Open Card card, int ability, Moment moment) implements CardEvent {
     @Override
     public Table applyTo(Table table) {
         return card.abilities().get(ability).oncePerGame() ? table.with(seat, side -> side.using(card.name())) : table;

@@ -8,6 +8,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
+import io.github.terrene.kernel.zone.Revealed;
 import io.vavr.control.Option;
 
 /**
@@ -17,7 +18,7 @@ import io.vavr.control.Option;
  */
 @Rule({"CG-6.10", "CG-6.11"})
 public record Added(
-        Seat seat, Card card, @Names(Named.PLACE) int place) implements CardEvent, Revealing {
+        Seat seat, @Revealed Card card, @Names(Named.PLACE) int place) implements CardEvent {
     @Override
     public Table applyTo(Table table) {
         return table.with(

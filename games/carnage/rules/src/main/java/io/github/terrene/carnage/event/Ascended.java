@@ -7,6 +7,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
+import io.github.terrene.kernel.zone.Open;
 import io.vavr.control.Option;
 
 /**
@@ -16,7 +17,8 @@ import io.vavr.control.Option;
  * @param vp the number of victory points gained
  */
 @Rule({"CG-9.5", "CG-9.8", "CG-9.13"})
-public record Ascended(Seat seat, @Names(Named.PLACE) int place, Card legend, int vp) implements GainEvent {
+public record Ascended(
+        Seat seat, @Names(Named.PLACE) int place, @Open Card legend, int vp) implements GainEvent {
     @Override
     public Table applyTo(Table table) {
         return table.with(

@@ -5,6 +5,7 @@ import io.github.terrene.carnage.table.Table;
 import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.zone.Revealed;
 import io.vavr.collection.Array;
 
 /**
@@ -13,7 +14,7 @@ import io.vavr.collection.Array;
  * @param shards the number of shards gained
  */
 @Rule("CG-6.3")
-public record Burned(Seat seat, Card card, int shards) implements CardEvent, Revealing {
+public record Burned(Seat seat, @Revealed Card card, int shards) implements CardEvent {
     @Override
     public Table applyTo(Table table) {
         return table.with(

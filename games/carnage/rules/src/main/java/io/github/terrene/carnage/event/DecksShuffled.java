@@ -1,11 +1,14 @@
 package io.github.terrene.carnage.event;
 
+import static io.github.terrene.kernel.zone.Zone.Known.NOBODY;
+
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.table.Pile;
 import io.github.terrene.carnage.table.Table;
 import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.zone.Zone;
 
 /**
  * A player's Companion and Adventure decks were shuffled.
@@ -14,17 +17,15 @@ import io.github.terrene.kernel.Seat;
  * @param adventure the Adventure deck as it is now, which nobody sees
  */
 @Rule({"CG-4.6", "CG-8.17"})
-public record DecksShuffled(Seat seat, Pile<Card> companion, Pile<Card> adventure) implements SetupEvent, Revealing {
+public record DecksShuffled(
+        Seat seat,
+        @Zone(to = NOBODY) Pile<Card> companion,
+        @Zone(to = NOBODY) Pile<Card> adventure) implements SetupEvent {
     @Override
     public Table applyTo(Table table) {
         return table.with(
                 seat,
                 side -> side.with(
                         side.decks().with(DeckKind.COMPANION, companion).with(DeckKind.ADVENTURE, adventure)));
-    }
-
-    @Override
-    public Event seenBy(Seat viewer) {
-        return new DecksShuffled(seat, Pile.unknownCards(companion.size()), Pile.unknownCards(adventure.size()));
     }
 }

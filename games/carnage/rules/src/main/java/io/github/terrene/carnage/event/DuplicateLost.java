@@ -8,6 +8,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
+import io.github.terrene.kernel.zone.Open;
 import io.vavr.collection.Array;
 
 /**
@@ -17,7 +18,8 @@ import io.vavr.collection.Array;
  * @param place the place in the spearhead, from 1 to 3
  */
 @Rule("CG-9.2")
-public record DuplicateLost(Seat seat, @Names(Named.PLACE) int place, Card duplicate) implements DuelEvent {
+public record DuplicateLost(
+        Seat seat, @Names(Named.PLACE) int place, @Open Card duplicate) implements DuelEvent {
     @Override
     public Table applyTo(Table table) {
         return table.with(

@@ -3,6 +3,7 @@ package io.github.terrene.carnage.event;
 import io.github.terrene.carnage.table.Table;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.zone.Revealed;
 
 /**
  * A player looked at the top cards of their Element deck.
@@ -10,7 +11,7 @@ import io.github.terrene.kernel.Seat;
  * @param number the number of cards
  */
 @Rule("CG-14.8")
-public record ElementsLookedAt(Seat seat, int number) implements ElementEvent, Revealing {
+public record ElementsLookedAt(Seat seat, @Revealed int number) implements ElementEvent {
     @Override
     public Table applyTo(Table table) {
         return table;

@@ -1,11 +1,15 @@
 package io.github.terrene.carnage.event;
 
+import static io.github.terrene.kernel.zone.Zone.Known.NOBODY;
+
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.table.Pile;
 import io.github.terrene.carnage.table.Table;
 import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.zone.Open;
+import io.github.terrene.kernel.zone.Zone;
 import io.vavr.collection.Array;
 
 /**
@@ -15,8 +19,10 @@ import io.vavr.collection.Array;
  * @param discarded the discard pile as it is now
  */
 @Rule({"CG-4.6", "CG-8.13", "CG-10.13"})
-public record ElementsShuffled(Seat seat, Pile<ElementCard> deck, Array<ElementCard> discarded)
-        implements ElementEvent, Revealing {
+public record ElementsShuffled(
+        Seat seat,
+        @Zone(to = NOBODY) Pile<ElementCard> deck,
+        @Open Array<ElementCard> discarded) implements ElementEvent {
     @Override
     public Table applyTo(Table table) {
         return table.with(seat, side -> side.with(side.elements().shuffled(deck, discarded)));
@@ -25,10 +31,5 @@ public record ElementsShuffled(Seat seat, Pile<ElementCard> deck, Array<ElementC
     @Override
     public Knowledge remembered(Knowledge known) {
         return known.deckForgotten(seat);
-    }
-
-    @Override
-    public Event seenBy(Seat viewer) {
-        return new ElementsShuffled(seat, Pile.unknownElements(deck.size()), discarded);
     }
 }

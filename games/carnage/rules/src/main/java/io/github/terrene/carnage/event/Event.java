@@ -1,7 +1,6 @@
 package io.github.terrene.carnage.event;
 
 import io.github.terrene.carnage.table.Table;
-import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.TableEvent;
 
 /**
@@ -11,9 +10,4 @@ import io.github.terrene.kernel.TableEvent;
  * gives the table of that seat's view.
  */
 public sealed interface Event extends TableEvent<Table>
-        permits SetupEvent, TurnEvent, CardEvent, ElementEvent, DuelEvent, GainEvent {
-    /** The event as a seat sees it: the same type, with what the seat may not know left out. */
-    default Event seenBy(Seat viewer) {
-        return this;
-    }
-}
+        permits SetupEvent, TurnEvent, CardEvent, ElementEvent, DuelEvent, GainEvent {}

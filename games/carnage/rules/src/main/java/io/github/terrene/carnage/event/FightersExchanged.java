@@ -4,6 +4,7 @@ import io.github.terrene.carnage.table.Fighter;
 import io.github.terrene.carnage.table.Table;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.zone.Open;
 
 /**
  * Two fighters of a player changed places.
@@ -15,7 +16,12 @@ import io.github.terrene.kernel.Seat;
  * @param second the fighter that acted in the later round
  */
 @Rule({"CG-12.4", "CG-12.9"})
-public record FightersExchanged(Seat seat, int one, int other, Fighter first, Fighter second) implements DuelEvent {
+public record FightersExchanged(
+        Seat seat,
+        int one,
+        int other,
+        @Open Fighter first,
+        @Open Fighter second) implements DuelEvent {
     @Override
     public Table applyTo(Table table) {
         return table.with(table.duel()

@@ -7,6 +7,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
+import io.github.terrene.kernel.zone.Open;
 import io.vavr.collection.Array;
 
 /**
@@ -17,8 +18,10 @@ import io.vavr.collection.Array;
  * @param fighters the same fighters, by their cards
  */
 @Rule({"CG-7.3", "CG-7.7", "CG-10.3", "CG-10.5"})
-public record FightersOrdered(Seat seat, @Names(Named.PLACE) Array<Integer> order, Array<Fighter> fighters)
-        implements DuelEvent {
+public record FightersOrdered(
+        Seat seat,
+        @Names(Named.PLACE) Array<Integer> order,
+        @Open Array<Fighter> fighters) implements DuelEvent {
     @Override
     public Table applyTo(Table table) {
         return table.with(table.duel().map(duel -> duel.ordering(seat, order)));

@@ -8,6 +8,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
+import io.github.terrene.kernel.zone.Open;
 
 /**
  * A beaten Legend is kept.
@@ -17,7 +18,8 @@ import io.github.terrene.kernel.form.Names;
  * @param rescued whether it is kept by an effect; otherwise a Raïven was paid
  */
 @Rule({"CG-9.3", "CG-12.12"})
-public record LegendKept(Seat seat, @Names(Named.PLACE) int place, Card legend, boolean rescued) implements DuelEvent {
+public record LegendKept(
+        Seat seat, @Names(Named.PLACE) int place, @Open Card legend, boolean rescued) implements DuelEvent {
     @Override
     public Table applyTo(Table table) {
         return rescued

@@ -5,10 +5,11 @@ import io.github.terrene.carnage.table.Table;
 import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.zone.Revealed;
 
 /** A Location came to the realm. */
 @Rule("CG-6.6")
-public record LocationPlaced(Seat seat, Card card) implements CardEvent, Revealing {
+public record LocationPlaced(Seat seat, @Revealed Card card) implements CardEvent {
     @Override
     public Table applyTo(Table table) {
         return table.with(seat, side -> side.placing(card).with(side.domain().plusLocation(card)));

@@ -4,6 +4,7 @@ import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.table.Table;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.zone.Open;
 import io.vavr.collection.Array;
 
 /**
@@ -14,7 +15,8 @@ import io.vavr.collection.Array;
  * @param vp the number of victory points gained
  */
 @Rule({"CG-10.9", "CG-10.11", "CG-10.12", "CG-10.14"})
-public record NestEmptied(Seat seat, Array<Card> ascended, Array<Card> discarded, int vp) implements GainEvent {
+public record NestEmptied(
+        Seat seat, @Open Array<Card> ascended, @Open Array<Card> discarded, int vp) implements GainEvent {
     @Override
     public Table applyTo(Table table) {
         return table.with(

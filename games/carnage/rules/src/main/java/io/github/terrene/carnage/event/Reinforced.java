@@ -7,6 +7,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
+import io.github.terrene.kernel.zone.Revealed;
 
 /**
  * A duplicate was put under a Legend or Relic.
@@ -15,7 +16,7 @@ import io.github.terrene.kernel.form.Names;
  */
 @Rule("CG-6.12")
 public record Reinforced(
-        Seat seat, Card card, @Names(Named.PLACE) int place) implements CardEvent, Revealing {
+        Seat seat, @Revealed Card card, @Names(Named.PLACE) int place) implements CardEvent {
     @Override
     public Table applyTo(Table table) {
         return table.with(

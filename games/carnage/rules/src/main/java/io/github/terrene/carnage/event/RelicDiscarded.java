@@ -8,6 +8,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
+import io.github.terrene.kernel.zone.Open;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -18,7 +19,8 @@ import io.vavr.control.Option;
  * @param place the place in the spearhead, from 1 to 3
  */
 @Rule({"CG-9.4", "CG-9.13"})
-public record RelicDiscarded(Seat seat, @Names(Named.PLACE) int place, Card relic) implements DuelEvent {
+public record RelicDiscarded(
+        Seat seat, @Names(Named.PLACE) int place, @Open Card relic) implements DuelEvent {
     @Override
     public Table applyTo(Table table) {
         return table.with(

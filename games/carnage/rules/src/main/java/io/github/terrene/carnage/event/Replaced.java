@@ -9,6 +9,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
+import io.github.terrene.kernel.zone.Revealed;
 import io.vavr.control.Option;
 
 /**
@@ -17,7 +18,8 @@ import io.vavr.control.Option;
  * @param place the place in the spearhead, from 1 to 3
  */
 @Rule("CG-9.9")
-public record Replaced(Seat seat, @Names(Named.PLACE) int place, Card legend) implements GainEvent, Revealing {
+public record Replaced(
+        Seat seat, @Names(Named.PLACE) int place, @Revealed Card legend) implements GainEvent {
     @Override
     public Table applyTo(Table table) {
         return table.with(

@@ -4,6 +4,8 @@ import io.github.terrene.carnage.table.Fighter;
 import io.github.terrene.carnage.table.Round;
 import io.github.terrene.carnage.table.Table;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.zone.Open;
+import io.github.terrene.kernel.zone.Revealed;
 
 /**
  * A round was fought.
@@ -13,7 +15,11 @@ import io.github.terrene.kernel.Rule;
  * @param defender the defender's fighter
  */
 @Rule({"CG-8.5", "CG-8.17", "CG-14.4"})
-public record RoundFought(Round round, int number, Fighter attacker, Fighter defender) implements DuelEvent, Revealing {
+public record RoundFought(
+        @Revealed Round round,
+        int number,
+        @Open Fighter attacker,
+        @Open Fighter defender) implements DuelEvent {
     @Override
     public Table applyTo(Table table) {
         return table.with(table.duel().map(duel -> duel.fighting(round)));

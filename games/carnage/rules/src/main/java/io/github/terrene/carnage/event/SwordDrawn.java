@@ -4,6 +4,7 @@ import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.table.Table;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.zone.Revealed;
 import io.vavr.control.Option;
 
 /**
@@ -12,7 +13,8 @@ import io.vavr.control.Option;
  * @param higher the player whose card has the higher number; none if the numbers are equal
  */
 @Rule("CG-4.9")
-public record SwordDrawn(ElementCard south, ElementCard north, Option<Seat> higher) implements SetupEvent, Revealing {
+public record SwordDrawn(
+        @Revealed ElementCard south, @Revealed ElementCard north, Option<Seat> higher) implements SetupEvent {
     @Override
     public Table applyTo(Table table) {
         return table;

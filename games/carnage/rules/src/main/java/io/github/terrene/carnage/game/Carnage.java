@@ -1,7 +1,6 @@
 package io.github.terrene.carnage.game;
 
 import io.github.terrene.carnage.action.Action;
-import io.github.terrene.carnage.action.ActionKind;
 import io.github.terrene.carnage.card.Catalogue;
 import io.github.terrene.carnage.card.DeckList;
 import io.github.terrene.carnage.event.Event;
@@ -9,7 +8,6 @@ import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Prompt;
 import io.github.terrene.carnage.rule.setup.Beginning;
-import io.github.terrene.carnage.setup.ConfigCheck;
 import io.github.terrene.carnage.setup.GameConfig;
 import io.github.terrene.carnage.table.Table;
 import io.github.terrene.carnage.view.Imagination;
@@ -19,7 +17,7 @@ import io.github.terrene.carnage.view.View;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.Opening;
-import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -29,7 +27,7 @@ import io.github.terrene.kernel.engine.Requirement;
 import io.github.terrene.kernel.engine.RuledGame;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import org.jspecify.annotations.Nullable;
+import io.vavr.control.Option;
 
 /**
  * The rules of Carnage, with the cards of a catalogue.
@@ -41,14 +39,23 @@ import org.jspecify.annotations.Nullable;
  * Seq<Action> legal = rules.legal(start.state(), Players.SOUTH);
  * }</pre>
  */
-public final class Carnage extends RuledGame<GameConfig, Game, Action, Event, View, GameNotation> {
+public final class Carnage extends RuledGame<GameConfig, Game, Action, Event, View> {
     private final Catalogue catalogue;
+
+    private final Imagination imagination;
 
     private final HouseRules<Game, Action, Event, Play> house;
 
     private Carnage(Catalogue catalogue, HouseRules<Game, Action, Event, Play> house) {
-        super(house.rules(), Play::new, "CG-5.5", new GameNotation(catalogue, house.naming("carnage")));
+        super(
+                house.rules(),
+                Play::new,
+                "CG-5.5",
+                GameNotation.of(catalogue, house.naming("carnage")),
+                Event.class,
+                View.class);
         this.catalogue = catalogue;
+        this.imagination = new Imagination(zones(), catalogue);
         this.house = house;
     }
 
@@ -63,7 +70,7 @@ public final class Carnage extends RuledGame<GameConfig, Game, Action, Event, Vi
      * @throws IllegalArgumentException if the name is not of the form of {@link HouseRules#NAME}, or another house rule has it; or if anything
      *     is null
      */
-    public Carnage also(String name, ActionKind kind, Requirement<Game, Action> more) {
+    public <K extends Action> Carnage also(String name, Class<K> kind, Requirement<Game, K> more) {
         return new Carnage(catalogue, house.also(name, kind, more));
     }
 
@@ -75,18 +82,7 @@ public final class Carnage extends RuledGame<GameConfig, Game, Action, Event, Vi
     /** Matches: best of three games with the same lists. In each, lots are drawn anew for Sword and Diamond (4.9). */
     @Rule({"CG-4.9", "CG-13.9"})
     public BestOfThree<GameConfig, Game, Action, Event, View, Table> match() {
-        return BestOfThree.of(this, this::opening, Game::config, Game::table, Table::seenBy, Table.class, "CG-13.9");
-    }
-
-    @Override
-    @Rule("CG-2.7")
-    protected Seq<Problem> faults(GameConfig config) {
-        return ConfigCheck.problems(config, catalogue);
-    }
-
-    @Override
-    protected String asking(@Nullable GameConfig config, String part) {
-        return ConfigCheck.asking(part);
+        return BestOfThree.of(this, this::opening, Game::config, Game::table, Table.class, "CG-13.9");
     }
 
     @Override
@@ -95,8 +91,13 @@ public final class Carnage extends RuledGame<GameConfig, Game, Action, Event, Vi
     }
 
     @Override
-    protected View viewOf(Game game, Seat seat) {
-        return View.of(game, seat);
+    protected View unmasked(Game game, Seat seat) {
+        return new View(
+                seat,
+                game.options(),
+                Players.has(seat) ? Option.some(game.config().lists().get(seat.index())) : Option.none(),
+                game.table(),
+                game.tasks());
     }
 
     @Override
@@ -111,24 +112,17 @@ public final class Carnage extends RuledGame<GameConfig, Game, Action, Event, Vi
     }
 
     @Override
-    public Event seenBy(Event event, Seat seat) {
-        return event.seenBy(seat);
-    }
-
-    @Override
     public CardPool pool(GameConfig config) {
         return new CardPool(config.lists().map(DeckList::ids));
     }
 
     @Override
     protected Game imagined(View view, CardPool pool, Rng rng) {
-        return Imagination.of(view, catalogue, pool, rng);
+        return imagination.of(view, pool, rng);
     }
 
     @Override
     public GameForms<GameConfig, Game, Action, Event, View> forms() {
-        return notation()
-                .<Event, View>forms(Event.class, View.class, ShownGame.class)
-                .offering(Offer.class);
+        return forms(ShownGame.class).offering(Offer.class);
     }
 }

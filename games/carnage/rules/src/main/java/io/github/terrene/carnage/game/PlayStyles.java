@@ -1,14 +1,21 @@
 package io.github.terrene.carnage.game;
 
 import io.github.terrene.carnage.action.Action;
+import io.github.terrene.carnage.action.Action.Add;
+import io.github.terrene.carnage.action.Action.Attack;
+import io.github.terrene.carnage.action.Action.Burn;
 import io.github.terrene.carnage.action.Action.Choose;
+import io.github.terrene.carnage.action.Action.Concede;
+import io.github.terrene.carnage.action.Action.EndDraft;
 import io.github.terrene.carnage.action.Action.Lay;
+import io.github.terrene.carnage.action.Action.Meditate;
+import io.github.terrene.carnage.action.Action.PassSword;
 import io.github.terrene.carnage.action.Action.Place;
-import io.github.terrene.carnage.action.ActionKind;
+import io.github.terrene.carnage.action.Action.UsePower;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Choice;
-import io.github.terrene.carnage.rule.Ask;
 import io.github.terrene.carnage.rule.Game;
+import io.github.terrene.carnage.rule.resolve.Ask;
 import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.kernel.LegalActions;
 import io.github.terrene.kernel.Seat;
@@ -19,17 +26,17 @@ import io.github.terrene.kernel.play.Policy;
 /** Ways to play Carnage at random: for playouts and benchmarks. */
 public final class PlayStyles {
     private static final int USUAL = 20;
-    private static final KindWeights<ActionKind> KINDS = KindWeights.of(ActionKind.class, USUAL)
-            .with(4, ActionKind.BURN)
-            .with(3, ActionKind.MEDITATE)
-            .with(10, ActionKind.USE_POWER)
-            .with(120, ActionKind.ATTACK)
-            .with(120, ActionKind.ADD, ActionKind.PLACE)
-            .with(1, ActionKind.PASS_SWORD)
-            .with(5, ActionKind.END_DRAFT)
-            .with(0, ActionKind.CONCEDE);
+    private static final KindWeights<Action> KINDS = KindWeights.<Action>of(USUAL)
+            .with(4, Burn.class)
+            .with(3, Meditate.class)
+            .with(10, UsePower.class)
+            .with(120, Attack.class)
+            .with(120, Add.class, Place.class)
+            .with(1, PassSword.class)
+            .with(5, EndDraft.class)
+            .with(0, Concede.class);
     private static final Policy<Game, Action> CARDS_AND_CHOICES =
-            KINDS.with(PlayStyles::looking, ActionKind.PLACE, ActionKind.CHOOSE);
+            KINDS.with(PlayStyles::looking, Place.class, Choose.class);
 
     /**
      * Brings what it can pay for to the table, Locations of a new element first; attacks when it can; burns a few cards and meditates when there
@@ -54,9 +61,7 @@ public final class PlayStyles {
         /** There are many ways to lay cards, and their weights are computed together. */
         @Override
         public int[] weights(Game game, LegalActions<? extends Action> legal) {
-            return legal.kind(0) == ActionKind.LAY.ordinal()
-                    ? Strengths.weights(game, legal)
-                    : CARDS_AND_CHOICES.weights(game, legal);
+            return legal.kind(0) == Lay.class ? Strengths.weights(game, legal) : CARDS_AND_CHOICES.weights(game, legal);
         }
     }
 
@@ -68,7 +73,7 @@ public final class PlayStyles {
     private static int placing(Game game, Place place) {
         Card card = game.hand(place.seat()).get(place.card());
         if (!card.is(CardKind.LOCATION)) {
-            return KINDS.of(ActionKind.PLACE);
+            return KINDS.of(Place.class);
         }
         boolean fresh = game.table().side(place.seat()).domain().locations(card.element()) == 0;
         return fresh ? 20 * USUAL : 3 * USUAL;

@@ -2,14 +2,13 @@ package io.github.terrene.carnage.game;
 
 import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.action.Action.Concede;
-import io.github.terrene.carnage.action.ActionKind;
 import io.github.terrene.carnage.event.Event;
-import io.github.terrene.carnage.rule.Ask;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Prompt;
 import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.carnage.rule.duel.DuelRules;
+import io.github.terrene.carnage.rule.resolve.Ask;
 import io.github.terrene.carnage.rule.resolve.ResolveRules;
 import io.github.terrene.carnage.rule.setup.SetupRules;
 import io.github.terrene.carnage.rule.turn.TurnRules;
@@ -28,7 +27,7 @@ public final class StandardRules {
             .appendAll(TurnRules.RULES)
             .appendAll(DuelRules.RULES)
             .appendAll(ResolveRules.RULES)
-            .append(new ConcedeRule<>(ActionKind.CONCEDE, "CG-13.4", Concede::new, Prompt::conceded)));
+            .append(new ConcedeRule<>(Concede.class, "CG-13.4", Concede::new, Prompt::conceded)));
 
     /** All types of tasks. */
     static final Array<Class<? extends Task>> TASKS = Array.<Class<? extends Task>>of(Ask.class)

@@ -4,7 +4,7 @@ import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.action.Action.Lay;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.rule.Game;
-import io.github.terrene.carnage.rule.duel.Strength;
+import io.github.terrene.carnage.table.CurrentStats;
 import io.github.terrene.carnage.table.Duel;
 import io.github.terrene.carnage.table.Pile;
 import io.github.terrene.kernel.LegalActions;
@@ -23,10 +23,11 @@ final class Strengths {
         this.seat = seat;
         drawn = game.table().side(seat).elements().drawn();
         strengths = new int[Duel.ROUNDS * drawn.size()];
+        CurrentStats stats = new CurrentStats(game.table(), game.options().awakening());
         for (int i = 0; i < strengths.length; i++) {
             int round = 1 + i / drawn.size();
             ElementCard card = drawn.cards().get(i % drawn.size());
-            strengths[i] = Strength.of(game.table(), game.options().awakening(), seat, round, card);
+            strengths[i] = stats.strength(seat, round, card);
         }
     }
 

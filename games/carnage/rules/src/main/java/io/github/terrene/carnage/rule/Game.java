@@ -1,6 +1,8 @@
 package io.github.terrene.carnage.rule;
 
+import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.due.Due;
 import io.github.terrene.carnage.setup.GameConfig;
 import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.carnage.table.Pile;
@@ -10,7 +12,9 @@ import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.engine.PromptedState;
+import io.github.terrene.kernel.engine.GamePrompt;
+import io.github.terrene.kernel.engine.PositionedState;
+import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
@@ -23,15 +27,11 @@ import org.jspecify.annotations.Nullable;
  * @param tasks what is still to be done, the next one first
  * @param rng the chance to come
  */
-public record Game(GameConfig config, Table table, List<Task> tasks, Rng rng) implements PromptedState {
+public record Game(GameConfig config, Table table, List<Task> tasks, Rng rng)
+        implements PositionedState<Table, Action, Due> {
     /** The same game with other tasks. */
     public Game with(List<Task> others) {
         return new Game(config, table, others, rng);
-    }
-
-    /** Whether the game is over. */
-    public boolean over() {
-        return table.over();
     }
 
     /** The options of the game. */
@@ -41,7 +41,18 @@ public record Game(GameConfig config, Table table, List<Task> tasks, Rng rng) im
 
     @Override
     public @Nullable Prompt prompt() {
-        return tasks.isEmpty() ? null : tasks.head().asPrompt();
+        return GamePrompt.awaited(tasks, Prompt.class);
+    }
+
+    @Override
+    public Array<Action> chosen() {
+        @Nullable Prompt prompt = prompt();
+        return prompt == null ? Array.empty() : prompt.actions();
+    }
+
+    @Override
+    public Array<Due> due() {
+        return tasks.flatMap(Task::due).toArray();
     }
 
     @Override

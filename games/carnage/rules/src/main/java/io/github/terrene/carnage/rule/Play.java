@@ -30,6 +30,11 @@ public final class Play extends TaskPlay<Game, Table, Event, Task> {
         return config.options();
     }
 
+    /** How many cards a player brought, Element cards apart. */
+    public int brought(Seat seat) {
+        return config.lists().get(seat.index()).cards().size();
+    }
+
     /** The side of a player. */
     public Side side(Seat seat) {
         return table().side(seat);

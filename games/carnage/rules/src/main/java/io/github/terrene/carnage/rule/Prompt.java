@@ -13,11 +13,6 @@ import io.vavr.control.Option;
 
 /** A task that waits for a decision. */
 public interface Prompt extends Task, GamePrompt {
-    @Override
-    default Prompt asPrompt() {
-        return this;
-    }
-
     /** The number of the rule that lets a player decide this now. */
     @Override
     @Rule("CG-6.16")
@@ -26,16 +21,11 @@ public interface Prompt extends Task, GamePrompt {
     /** Why a seat cannot do now what it wants to do. */
     @Rule("CG-6.16")
     default Rejection notNow(Seat seat) {
-        Array<Seat> awaited = seenBy(seat).seats();
+        Array<Seat> awaited = seats();
         return awaited.contains(seat)
                 ? Rejection.of(rule() + "/other-decision", "now you must decide: {decision}", key())
                 : Rejection.of(
                         rule() + "/not-awaited", "now {awaited:seat} must decide: {decision}", awaited.head(), key());
-    }
-
-    /** What a seat may know of it. */
-    default Prompt seenBy(Seat viewer) {
-        return this;
     }
 
     /** What has been chosen in it so far, the first choice first. */

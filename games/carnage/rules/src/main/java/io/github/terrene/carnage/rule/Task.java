@@ -1,26 +1,14 @@
 package io.github.terrene.carnage.rule;
 
-import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.due.Due;
 import io.github.terrene.kernel.engine.GameTask;
 import io.vavr.collection.Array;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Something that is still to be done. What a game is in the middle of is a stack of tasks, which are data, so that it can be written down
  * and resumed.
  */
 public interface Task extends GameTask<Play> {
-    /** This task as an awaited decision, or null if it is not one. */
-    default @Nullable Prompt asPrompt() {
-        return null;
-    }
-
-    /** The answers given to it so far, the first answer first. */
-    default Array<Choice> answers() {
-        return Array.empty();
-    }
-
     /** What it is in the words of the game; nothing if that goes without saying. */
     default Array<Due> due() {
         return Array.empty();

@@ -3,7 +3,7 @@
  * middle of, the {@link io.github.terrene.carnage.rule.Play} that carries them out, questions, and how a game ends. The rules themselves
  * are in the subpackages.
  *
- * <p>Start with {@link io.github.terrene.carnage.rule.Game}, then {@link io.github.terrene.carnage.rule.Asking}.
+ * <p>Start with {@link io.github.terrene.carnage.rule.Game}, then {@link io.github.terrene.carnage.rule.resolve.Asking}.
  */
 @NullMarked
 package io.github.terrene.carnage.rule;

@@ -1,17 +1,16 @@
 package io.github.terrene.carnage.saved;
 
 import io.github.terrene.carnage.card.Amount;
-import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Catalogue;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.turn.TakeAction;
 import io.github.terrene.carnage.table.Table;
 import io.github.terrene.kernel.Internal;
-import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.CardInvariants;
 import io.github.terrene.kernel.text.Invariant;
+import io.github.terrene.kernel.zone.Zones;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 
@@ -28,21 +27,17 @@ public final class StateInvariants {
     }
 
     /** All of them. */
-    public static Array<Invariant<Game, ?>> of(Catalogue catalogue) {
-        return atoms(catalogue).appendAll(TableInvariants.ALL);
-    }
-
-    private static Array<Invariant<Game, ?>> atoms(Catalogue catalogue) {
-        return Array.of(
-                Invariant.ofNumbers(Amount.MOST),
-                Invariant.<Game, Integer>of(Integer.class, (game, number) -> number >= 0, "no number is below 0")
-                        .by("CG-1.11"),
-                Invariant.of(Seat.class, (game, seat) -> Players.has(seat), "nobody sits at that seat"),
-                Invariant.of(Card.class, (game, card) -> !card.unknown(), "an unknown card cannot occur here"),
-                Invariant.of(ElementCard.class, (game, card) -> !card.unknown(), "an unknown card cannot occur here"),
-                Invariant.of(
+    public static Array<Invariant<Game, ?>> of(Catalogue catalogue, Zones zones) {
+        return CardInvariants.<Game>atoms(zones, Amount.MOST)
+                .append(Invariant.<Game, Integer>of(
+                                Integer.class, (game, number) -> number >= 0, "no number is below 0")
+                        .by("CG-1.11"))
+                .append(Invariant.of(
+                        ElementCard.class, (game, card) -> !card.unknown(), "an unknown card cannot occur here"))
+                .append(Invariant.of(
                         Table.class,
                         (game, table) -> table.elements().equals(catalogue.elements()),
-                        "these are not the elements of the game"));
+                        "these are not the elements of the game"))
+                .appendAll(TableInvariants.of(zones));
     }
 }

@@ -20,74 +20,88 @@ import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.CardInvariants;
 import io.github.terrene.kernel.text.Invariant;
+import io.github.terrene.kernel.zone.Zones;
 import io.vavr.collection.Array;
 
 /** What must hold for a table that was read from a text. */
 final class TableInvariants {
-    static final Array<Invariant<Game, ?>> ALL = Array.of(
-            Invariant.of(
-                    Table.class,
-                    (game, table) -> table.south().seat().equals(Players.SOUTH)
-                            && table.north().seat().equals(Players.NORTH),
-                    "South's side comes first"),
-            Invariant.of(
-                    Purse.class,
-                    (game, purse) -> purse.raiven() <= Purse.BEGINNING.raiven(),
-                    "Raïven are never gained"),
-            Invariant.<Game, Table>of(
-                            Table.class,
-                            (game, table) -> table.turn() >= 1
-                                    && table.turn() <= game.options().turnLimit(),
-                            "there is no such turn")
-                    .by("CG-13.6"),
-            Invariant.<Game, Table>of(
-                            Table.class, TableInvariants::counted, "so many turns cannot count for a stalemate")
-                    .by("CG-13.5"),
-            Invariant.of(Duel.class, (game, duel) -> false, "no duel is fought in between"),
-            Invariant.<Game, Purse>of(
-                            Purse.class,
-                            (game, purse) -> purse.vp() < Purse.WINNING_VP,
-                            "with " + Purse.WINNING_VP + " VP the game is over")
-                    .by("CG-13.1"),
-            Invariant.of(
-                    Side.class,
-                    (game, side) -> acts(game, side)
-                            ? side.purse().ap() >= 1 && side.purse().ap() <= TurnTask.POINTS
-                            : side.purse().ap() == 0,
-                    "the active player has 1 to " + TurnTask.POINTS + " AP, the other none"),
-            Invariant.of(
-                    Side.class,
-                    (game, side) -> side.purse().discount() == 0 || acts(game, side),
-                    "only the active player places cards"),
-            Invariant.of(Spearhead.class, (game, spearhead) -> stands(game, spearhead), "this cannot be a spearhead"),
-            Invariant.of(
-                    Domain.class, (game, domain) -> settled(game, domain), "these cannot be realm, nest and Pantheon"),
-            Invariant.of(
-                    Side.class,
-                    (game, side) -> side.domain().nest().size() < Duel.ROUNDS,
-                    "the third Monster starts an invasion"),
-            Invariant.of(Decks.class, (game, decks) -> sorted(decks.hand().cards()), "a hand is sorted by id"),
-            Invariant.of(
-                    Side.class,
-                    (game, side) -> conserved(game, side),
-                    "the cards of a player must be those of the list"),
-            Invariant.of(
-                    Table.class,
-                    (game, table) -> table.sides().forAll(side -> conserved(table, side.elements())),
-                    "the Element cards must be those of the game"),
-            Invariant.of(Side.class, (game, side) -> sorted(side), "decks hold cards of their kinds"),
-            Invariant.<Game, Side>of(
-                            Side.class, (game, side) -> limited(side), "these are not powers used once per game")
-                    .by("CG-12.12"),
-            Invariant.of(
-                    ElementCards.class,
-                    (game, elements) ->
-                            elements.drawn().size() + elements.laid().size() == 0,
-                    "Element cards are drawn only for a duel"),
-            Invariant.of(NextDuelEffect.class, (game, promise) -> kept(game, promise), "this cannot wait for a duel"));
-
     private TableInvariants() {}
+
+    /** All of them. */
+    static Array<Invariant<Game, ?>> of(Zones zones) {
+        return Array.of(
+                Invariant.of(
+                        Table.class,
+                        (game, table) -> table.south().seat().equals(Players.SOUTH)
+                                && table.north().seat().equals(Players.NORTH),
+                        "South's side comes first"),
+                Invariant.of(
+                        Purse.class,
+                        (game, purse) -> purse.raiven() <= Purse.BEGINNING.raiven(),
+                        "Raïven are never gained"),
+                Invariant.<Game, Table>of(
+                                Table.class,
+                                (game, table) -> table.turn() >= 1
+                                        && table.turn() <= game.options().turnLimit(),
+                                "there is no such turn")
+                        .by("CG-13.6"),
+                Invariant.<Game, Table>of(
+                                Table.class, TableInvariants::counted, "so many turns cannot count for a stalemate")
+                        .by("CG-13.5"),
+                Invariant.of(Duel.class, (game, duel) -> false, "no duel is fought in between"),
+                Invariant.<Game, Purse>of(
+                                Purse.class,
+                                (game, purse) -> purse.vp() < Purse.WINNING_VP,
+                                "with " + Purse.WINNING_VP + " VP the game is over")
+                        .by("CG-13.1"),
+                Invariant.of(
+                        Side.class,
+                        (game, side) -> acts(game, side)
+                                ? side.purse().ap() >= 1 && side.purse().ap() <= TurnTask.POINTS
+                                : side.purse().ap() == 0,
+                        "the active player has 1 to " + TurnTask.POINTS + " AP, the other none"),
+                Invariant.of(
+                        Side.class,
+                        (game, side) -> side.purse().discount() == 0 || acts(game, side),
+                        "only the active player places cards"),
+                Invariant.of(
+                        Spearhead.class, (game, spearhead) -> stands(game, spearhead), "this cannot be a spearhead"),
+                Invariant.of(
+                        Domain.class,
+                        (game, domain) -> settled(game, domain),
+                        "these cannot be realm, nest and Pantheon"),
+                Invariant.of(
+                        Side.class,
+                        (game, side) -> side.domain().nest().size() < Duel.ROUNDS,
+                        "the third Monster starts an invasion"),
+                Invariant.of(
+                        Decks.class,
+                        (game, decks) -> CardInvariants.sorted(decks.hand().cards()),
+                        "a hand is sorted by id"),
+                Invariant.of(
+                        Side.class,
+                        (game, side) -> conserved(game, side, zones),
+                        "the cards of a player must be those of the list"),
+                Invariant.of(
+                        Table.class,
+                        (game, table) -> table.sides().forAll(side -> conserved(table, side, zones)),
+                        "the Element cards must be those of the game"),
+                Invariant.of(Side.class, (game, side) -> sorted(side), "decks hold cards of their kinds"),
+                Invariant.<Game, Side>of(
+                                Side.class,
+                                (game, side) -> limited(side, zones),
+                                "these are not powers used once per game")
+                        .by("CG-12.12"),
+                Invariant.of(
+                        ElementCards.class,
+                        (game, elements) ->
+                                elements.drawn().size() + elements.laid().size() == 0,
+                        "Element cards are drawn only for a duel"),
+                Invariant.of(
+                        NextDuelEffect.class, (game, promise) -> kept(game, promise), "this cannot wait for a duel"));
+    }
 
     /** Whether it is the turn of that player. */
     @Rule({"CG-5.1", "CG-12.11"})
@@ -118,14 +132,10 @@ final class TableInvariants {
     private static boolean settled(Game game, Domain domain) {
         return domain.pantheon().count(card -> card.is(CardKind.LOCATION))
                         == domain.pillars() * game.table().elements().size()
-                && sorted(domain.realm())
-                && sorted(domain.nest())
+                && CardInvariants.sorted(domain.realm())
+                && CardInvariants.sorted(domain.nest())
                 && domain.realm().forAll(card -> card.is(CardKind.LOCATION))
                 && domain.nest().forAll(card -> card.is(CardKind.MONSTER));
-    }
-
-    private static boolean sorted(Array<Card> cards) {
-        return cards.equals(cards.sortBy(Card::id));
     }
 
     private static boolean sorted(Side side) {
@@ -137,26 +147,23 @@ final class TableInvariants {
     }
 
     @Rule("CG-12.12")
-    private static boolean limited(Side side) {
-        Array<Card> once = side.cards().filter(card -> card.abilities().exists(Ability::oncePerGame));
+    private static boolean limited(Side side, Zones zones) {
+        Array<Card> once = zones.cards(Side.class, side, Card.class)
+                .filter(card -> card.abilities().exists(Ability::oncePerGame));
         return side.used().equals(side.used().distinct().sorted())
                 && side.used().forAll(name -> once.exists(card -> card.name().equals(name)));
     }
 
-    private static boolean conserved(Game game, Side side) {
-        return side.cards()
-                .sortBy(Card::id)
-                .equals(game.config().lists().get(side.seat().index()).cards().sortBy(Card::id));
+    private static boolean conserved(Game game, Side side, Zones zones) {
+        return CardInvariants.same(
+                zones.cards(Side.class, side, Card.class),
+                game.config().lists().get(side.seat().index()).cards());
     }
 
     @Rule({"CG-2.4", "CG-8.12"})
-    private static boolean conserved(Table table, ElementCards elements) {
-        Array<ElementCard> all = elements.deck()
-                .cards()
-                .appendAll(elements.drawn().cards())
-                .appendAll(elements.laid().cards())
-                .appendAll(elements.discarded());
-        return all.sortBy(ElementCard::id)
+    private static boolean conserved(Table table, Side side, Zones zones) {
+        return zones.cards(Side.class, side, ElementCard.class)
+                .sortBy(ElementCard::id)
                 .equals(ElementCard.deck(table.elements()).sortBy(ElementCard::id));
     }
 

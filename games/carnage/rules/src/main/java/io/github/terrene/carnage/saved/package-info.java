@@ -1,9 +1,8 @@
 /**
- * How games are written as text, and what must hold for a state that is read.
+ * What must hold for a game that is read from a text.
  *
- * <p>Start with {@link io.github.terrene.carnage.saved.Position}, the facts that a fingerprint is made from. A state that the library did not
- * write is read only if it is at rest; {@link io.github.terrene.carnage.saved.TableInvariants} says what its table must be like. Nothing here
- * decides what is legal.
+ * <p>Start with {@link io.github.terrene.carnage.saved.StateInvariants}. A state that the library did not write is read only if it is at rest; {@link
+ * io.github.terrene.carnage.saved.TableInvariants} says what its table must be like. Nothing here decides what is legal.
  */
 @NullMarked
 package io.github.terrene.carnage.saved;

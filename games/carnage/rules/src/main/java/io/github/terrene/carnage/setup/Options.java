@@ -2,11 +2,15 @@ package io.github.terrene.carnage.setup;
 
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.Bounded;
 import org.immutables.value.Value;
 
 /** The options of section 15 of the rules. Begin with {@link #standard()} and change what should differ. */
 @Value.Immutable
 public interface Options extends WithOptions {
+    /** The fewest turns after which a game can end. */
+    int FEWEST_TURNS = 2;
+
     /** Whether a premium print is the same card in play. */
     @Rule("CG-1.10")
     PremiumCards premium();
@@ -29,6 +33,7 @@ public interface Options extends WithOptions {
 
     /** The number of victory points for a Monster that is saved from a lost invasion: 0 or 1. */
     @Rule("CG-10.11")
+    @Bounded(least = 0, most = 1)
     int savedMonsterVp();
 
     /** Whether only the first pillar of a player counts. */
@@ -41,10 +46,12 @@ public interface Options extends WithOptions {
 
     /** The number of turns in a row without a card to draw and without victory points after which the game ends, 2 or more. */
     @Rule("CG-13.5")
+    @Bounded(least = FEWEST_TURNS, most = Bounded.NO_LIMIT)
     int stalemateTurns();
 
     /** The number of turns after which the game ends, 2 or more. A saved game is read up to its millionth turn. */
     @Rule("CG-13.6")
+    @Bounded(least = FEWEST_TURNS, most = Bounded.NO_LIMIT)
     int turnLimit();
 
     /** Whether a premium print is the same card in play. */
@@ -89,11 +96,6 @@ public interface Options extends WithOptions {
     @Rule({"CG-1.10", "CG-3.5", "CG-3.6", "CG-4.1", "CG-4.2", "CG-6.12", "CG-6.13"})
     default String name(Card card) {
         return premium() == PremiumCards.SEPARATE && card.premium() ? card.name() + " (premium)" : card.name();
-    }
-
-    /** Whether nothing is missing: the builder ensures that, but others may implement this interface. */
-    default boolean isComplete() {
-        return premium() != null && locationPrice() != null && relicFate() != null && ascensionAfterWin() != null;
     }
 
     /** The defaults of section 15. */

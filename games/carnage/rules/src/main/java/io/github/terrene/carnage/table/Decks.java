@@ -1,8 +1,15 @@
 package io.github.terrene.carnage.table;
 
+import static io.github.terrene.kernel.zone.Zone.Kind.DECK;
+import static io.github.terrene.kernel.zone.Zone.Kind.HAND;
+import static io.github.terrene.kernel.zone.Zone.Known.EVERYBODY;
+import static io.github.terrene.kernel.zone.Zone.Known.NOBODY;
+import static io.github.terrene.kernel.zone.Zone.Known.OWNER;
+
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.zone.Zone;
 import io.vavr.collection.Array;
 
 /**
@@ -14,7 +21,11 @@ import io.vavr.collection.Array;
  * @param discarded the discard pile, the oldest card first
  */
 @Rule({"CG-3.3", "CG-13.3", "CG-14.1", "CG-14.3"})
-public record Decks(Pile<Card> companion, Pile<Card> adventure, Pile<Card> hand, Array<Card> discarded) {
+public record Decks(
+        @Zone(to = NOBODY, as = DECK) Pile<Card> companion,
+        @Zone(to = NOBODY, as = DECK) Pile<Card> adventure,
+        @Zone(to = OWNER, as = HAND) Pile<Card> hand,
+        @Zone(to = EVERYBODY) Array<Card> discarded) {
     /** One of the two decks. */
     public Pile<Card> deck(DeckKind kind) {
         return kind == DeckKind.COMPANION ? companion : adventure;
@@ -70,23 +81,5 @@ public record Decks(Pile<Card> companion, Pile<Card> adventure, Pile<Card> hand,
     @Rule({"CG-13.2", "CG-13.5"})
     public boolean exhausted() {
         return companion.size() == 0 && adventure.size() == 0;
-    }
-
-    /** All cards. */
-    Array<Card> cards() {
-        return companion
-                .cards()
-                .appendAll(adventure.cards())
-                .appendAll(hand.cards())
-                .appendAll(discarded);
-    }
-
-    /** What somebody sees of them. */
-    Decks seenBy(boolean insider) {
-        return new Decks(
-                Pile.unknownCards(companion.size()),
-                Pile.unknownCards(adventure.size()),
-                insider ? hand : Pile.unknownCards(hand.size()),
-                discarded);
     }
 }

@@ -1,8 +1,11 @@
 package io.github.terrene.carnage.table;
 
+import static io.github.terrene.kernel.zone.Zone.Known.EVERYBODY;
+
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.trait.Element;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.zone.Zone;
 import io.vavr.collection.Array;
 
 /**
@@ -14,7 +17,11 @@ import io.vavr.collection.Array;
  * @param pillars the number of completed pillars
  */
 @Rule({"CG-3.2", "CG-3.7", "CG-3.9", "CG-10.2", "CG-11.4"})
-public record Domain(Array<Card> realm, Array<Card> nest, Array<Card> pantheon, int pillars) {
+public record Domain(
+        @Zone(to = EVERYBODY) Array<Card> realm,
+        @Zone(to = EVERYBODY) Array<Card> nest,
+        @Zone(to = EVERYBODY) Array<Card> pantheon,
+        int pillars) {
     /** Nothing. */
     public static final Domain EMPTY = new Domain(Array.empty(), Array.empty(), Array.empty(), 0);
 

@@ -1,7 +1,13 @@
 package io.github.terrene.carnage.table;
 
+import static io.github.terrene.kernel.zone.Zone.Kind.DECK;
+import static io.github.terrene.kernel.zone.Zone.Known.EVERYBODY;
+import static io.github.terrene.kernel.zone.Zone.Known.NOBODY;
+import static io.github.terrene.kernel.zone.Zone.Known.OWNER;
+
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.zone.Zone;
 import io.vavr.collection.Array;
 
 /**
@@ -14,7 +20,10 @@ import io.vavr.collection.Array;
  */
 @Rule({"CG-2.4", "CG-3.3", "CG-8.3", "CG-8.4", "CG-14.2"})
 public record ElementCards(
-        Pile<ElementCard> deck, Pile<ElementCard> drawn, Pile<ElementCard> laid, Array<ElementCard> discarded) {
+        @Zone(to = NOBODY, as = DECK) Pile<ElementCard> deck,
+        @Zone(to = OWNER) Pile<ElementCard> drawn,
+        @Zone(to = OWNER) Pile<ElementCard> laid,
+        @Zone(to = EVERYBODY) Array<ElementCard> discarded) {
     /** A deck of which nothing was drawn. */
     public static ElementCards of(Pile<ElementCard> deck) {
         return new ElementCards(deck, Pile.empty(), Pile.empty(), Array.empty());
@@ -62,13 +71,14 @@ public record ElementCards(
         return new ElementCards(arranged, drawn, laid, discarded.appendAll(dropped));
     }
 
-    /** What somebody sees of them. Those laid for Monsters nobody sees. */
-    @Rule({"CG-10.13", "CG-14.2", "CG-14.3", "CG-14.4"})
-    ElementCards seenBy(boolean insider, boolean monsters) {
-        return new ElementCards(
-                Pile.unknownElements(deck.size()),
-                insider ? drawn : Pile.unknownElements(drawn.size()),
-                insider && !monsters ? laid : Pile.unknownElements(laid.size()),
-                discarded);
+    /** The same with the first cards known that are laid. */
+    public ElementCards showing(Array<ElementCard> first) {
+        Array<ElementCard> others = laid.cards().drop(first.size());
+        return new ElementCards(deck, drawn, new Pile<>(others.prependAll(first)), discarded);
+    }
+
+    /** The same with nothing known of the cards that are laid. */
+    ElementCards withLaidUnknown() {
+        return new ElementCards(deck, drawn, Pile.unknownElements(laid.size()), discarded);
     }
 }

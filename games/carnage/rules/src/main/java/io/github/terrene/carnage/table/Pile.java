@@ -1,6 +1,5 @@
 package io.github.terrene.carnage.table;
 
-import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.card.Hideable;
 import io.github.terrene.kernel.Rule;
@@ -16,21 +15,12 @@ import org.jspecify.annotations.Nullable;
 @Rule({"CG-14.2", "CG-14.3"})
 public record Pile<K extends Hideable>(Array<K> cards) {
     private static final int USUAL = 20;
-    private static final Array<Pile<Card>> UNKNOWN = unknown(Card.UNKNOWN);
-    private static final Array<Pile<ElementCard>> UNKNOWN_ELEMENTS = unknown(ElementCard.UNKNOWN);
-
-    private static <K extends Hideable> Array<Pile<K>> unknown(K card) {
-        return Array.range(0, USUAL + 1).map(size -> new Pile<>(Array.fill(size, card)));
-    }
+    private static final Array<Pile<ElementCard>> UNKNOWN_ELEMENTS =
+            Array.range(0, USUAL + 1).map(size -> new Pile<>(Array.fill(size, ElementCard.UNKNOWN)));
 
     /** No cards. */
     public static <K extends Hideable> Pile<K> empty() {
         return new Pile<>(Array.empty());
-    }
-
-    /** A pile of unknown cards. */
-    public static Pile<Card> unknownCards(int size) {
-        return size < UNKNOWN.size() ? UNKNOWN.get(size) : new Pile<>(Array.fill(size, Card.UNKNOWN));
     }
 
     /** A pile of unknown Element cards. */

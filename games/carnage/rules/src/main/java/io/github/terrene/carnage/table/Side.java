@@ -1,11 +1,15 @@
 package io.github.terrene.carnage.table;
 
+import static io.github.terrene.kernel.zone.Zone.Known.EVERYBODY;
+
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
+import io.github.terrene.kernel.zone.Owner;
+import io.github.terrene.kernel.zone.Zone;
 import io.vavr.collection.Array;
 
 /**
@@ -21,11 +25,11 @@ import io.vavr.collection.Array;
  */
 @Rule({"CG-3.1", "CG-3.2", "CG-3.3", "CG-3.4", "CG-12.12"})
 public record Side(
-        Seat seat,
+        @Owner Seat seat,
         Decks decks,
         ElementCards elements,
         Purse purse,
-        Spearhead spearhead,
+        @Zone(to = EVERYBODY) Spearhead spearhead,
         Domain domain,
         @Names(Named.CARD_NAME) Array<String> used) {
     /** A side before setup. */
@@ -87,20 +91,5 @@ public record Side(
                 spearhead,
                 domain,
                 used.append(name).sorted());
-    }
-
-    /** The cards that the player brought, wherever they are; not the Element cards. */
-    public Array<Card> cards() {
-        return decks.cards()
-                .appendAll(spearhead.cards())
-                .appendAll(domain.realm())
-                .appendAll(domain.nest())
-                .appendAll(domain.pantheon());
-    }
-
-    /** What somebody sees of it. */
-    Side seenBy(boolean insider, boolean monsters) {
-        return new Side(
-                seat, decks.seenBy(insider), elements.seenBy(insider, monsters), purse, spearhead, domain, used);
     }
 }

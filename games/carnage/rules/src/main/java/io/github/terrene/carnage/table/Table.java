@@ -10,6 +10,8 @@ import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.Arguments;
+import io.github.terrene.kernel.zone.Masked;
+import io.github.terrene.kernel.zone.Open;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.function.UnaryOperator;
@@ -35,12 +37,12 @@ public record Table(
         Seat active,
         Side south,
         Side north,
-        Option<Duel> duel,
+        @Open Option<Duel> duel,
         Array<NextDuelEffect> promises,
         int idle,
         boolean gained,
         Option<Outcome> outcome)
-        implements Board {
+        implements Board, Masked<Table> {
     /** A table before setup. */
     public static Table before(Array<Element> elements, Side south, Side north) {
         return new Table(
@@ -161,8 +163,12 @@ public record Table(
                 .size();
     }
 
-    /** What somebody sees of the table. */
-    public Table seenBy(Seat viewer) {
-        return with(side -> side.seenBy(side.seat().equals(viewer), duel.exists(each -> each.monsters(side.seat()))));
+    /** What is laid for Monsters, nobody sees. */
+    @Override
+    @Rule({"CG-10.13", "CG-14.3", "CG-14.4"})
+    public Table masked(Seat viewer) {
+        return duel.isDefined() && duel.get().invasion()
+                ? with(duel.get().attacker(), side -> side.with(side.elements().withLaidUnknown()))
+                : this;
     }
 }

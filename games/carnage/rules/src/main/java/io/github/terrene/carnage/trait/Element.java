@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param name its name, in lower case
  */
 @Rule("CG-1.2")
-public record Element(@Names(Named.WORD) String name) {
+public record Element(@Rule("CG-1.2") @Names(Named.WORD) String name) {
     /** Stands for an element that a seat may not know. */
     public static final Element UNKNOWN = new Element("unknown");
 

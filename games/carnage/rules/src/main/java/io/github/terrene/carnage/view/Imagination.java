@@ -1,169 +1,124 @@
 package io.github.terrene.carnage.view;
 
+import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Catalogue;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.DeckList;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.card.Question;
-import io.github.terrene.carnage.rule.Ask;
-import io.github.terrene.carnage.rule.Asking;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Prompt;
 import io.github.terrene.carnage.rule.Task;
+import io.github.terrene.carnage.rule.resolve.Ask;
+import io.github.terrene.carnage.rule.resolve.Asking;
 import io.github.terrene.carnage.rule.setup.Drafting;
 import io.github.terrene.carnage.setup.GameConfig;
 import io.github.terrene.carnage.setup.ListRules;
 import io.github.terrene.carnage.table.ElementCards;
-import io.github.terrene.carnage.table.Pile;
 import io.github.terrene.carnage.table.Side;
 import io.github.terrene.carnage.table.Table;
+import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Dice;
+import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.zone.Dealer;
+import io.github.terrene.kernel.zone.Pack;
+import io.github.terrene.kernel.zone.Zones;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
-import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Makes a random game from a view: every unknown card becomes one that could be there. Which Element cards a player has is known, so only
- * their places are drawn; other cards follow the pool.
- */
+/** Makes random games from views. Which Element cards a player has is known, so only their places are drawn. */
 @Rule({"CG-14.1", "CG-14.2", "CG-14.3", "CG-14.7"})
 public final class Imagination {
-    private final View view;
+    private final Zones zones;
     private final Catalogue catalogue;
-    private final CardPool pool;
-    private final Dice dice;
+    private final Pack<Card> companions;
+    private final Pack<Card> adventures;
+    private final Pack<ElementCard> elements;
 
-    private Imagination(View view, Catalogue catalogue, CardPool pool, Dice dice) {
-        this.view = view;
+    /** Makes games with these cards. */
+    public Imagination(Zones zones, Catalogue catalogue) {
+        this.zones = zones;
         this.catalogue = catalogue;
-        this.pool = pool;
-        this.dice = dice;
+        this.companions = pack(DeckKind.COMPANION);
+        this.adventures = pack(DeckKind.ADVENTURE);
+        this.elements = Pack.of(ElementCard.class, catalogue.elementDeck(), ElementCard::id, card -> 1);
+    }
+
+    @Rule({"CG-2.2", "CG-2.3", "CG-2.5"})
+    private Pack<Card> pack(DeckKind deck) {
+        Array<Card> cards = catalogue.cards().filter(card -> card.kind().deck() == deck);
+        return Pack.of(
+                        Card.class,
+                        cards,
+                        Card::id,
+                        card -> card.premium() ? ListRules.PREMIUM_COPIES : ListRules.COPIES)
+                .sized(ListRules.SIZE)
+                .rarely(Card::premium);
     }
 
     /** A game whose view for that seat is exactly this view. */
-    public static Game of(View view, Catalogue catalogue, CardPool pool, Rng rng) {
-        Imagination imagination =
-                new Imagination(view, catalogue, pool, rng.split(0).dice());
-        UnknownCards south = imagination.cards(view.table().south());
-        UnknownCards north = imagination.cards(view.table().north());
-        Table table =
-                view.table().with(side -> imagination.side(side, side.seat().equals(Players.SOUTH) ? south : north));
+    public Game of(View view, CardPool pool, Rng rng) {
+        Dice dice = rng.split(0).dice();
+        Array<Option<DeckList>> lists = Players.BOTH.map(seat -> view.list().filter(own -> seat.equals(view.seat())));
+        Dealer dealer = Dealer.of(
+                zones,
+                Array.of(companions, adventures, elements),
+                lists.map(list -> list.map(DeckList::cards).getOrElse(Array::empty)),
+                pool.with(known(view, pool.known())));
+        Table table = dealer.dealt(Table.class, view.table().with(side -> laid(view, side)), dice);
         GameConfig config = new GameConfig(
                 view.options(),
-                Array.of(imagination.list(Players.SOUTH, south), imagination.list(Players.NORTH, north)));
-        return imagination.asked(new Game(config, table, view.tasks(), rng.split(1)));
+                Players.BOTH.map(seat -> lists.get(seat.index())
+                        .getOrElse(() -> new DeckList(
+                                "imagined", dealer.brought(seat, companions), dealer.brought(seat, adventures)))));
+        return asked(new Game(config, table, view.tasks(), rng.split(1)), view.seat(), dice);
     }
 
-    private boolean own(Seat seat) {
-        return view.list().isDefined() && seat.equals(view.seat());
-    }
-
-    /** The visible cards of a player, and those that the player is believed to have brought. */
-    private UnknownCards cards(Side side) {
-        UnknownCards cards = new UnknownCards(catalogue, dice);
-        if (own(side.seat())) {
-            cards.believe(view.list().get().ids());
-        } else {
-            cards.believe(pool.of(side.seat()));
-        }
-        if (!side.hand().hidden()) {
-            cards.see(side.hand().cards());
-        }
-        cards.see(side.decks().discarded());
-        cards.see(side.spearhead().cards());
-        cards.see(side.domain().realm());
-        cards.see(side.domain().nest());
-        cards.see(side.domain().pantheon());
-        return cards;
-    }
-
-    /** Deals out the hidden cards of a player's list; each deck holds only cards of its kinds. */
-    private Side side(Side side, UnknownCards cards) {
-        int companions = own(side.seat()) ? view.list().get().companion().size() : ListRules.SIZE;
-        return side.with(cards.dealt(side.decks(), pool.known().inHand(side.seat()), companions))
-                .with(elements(side));
-    }
-
-    /** The list that a player must have brought: a known one, or else the cards in all zones. */
-    private DeckList list(Seat seat, UnknownCards cards) {
-        return own(seat) ? view.list().get() : cards.list();
-    }
-
-    /** Hidden cards that were drawn or laid come from the deck; what the seat looks at lies on top, and below it what the seat remembers. */
-    private ElementCards elements(Side side) {
-        ElementCards seen = side.elements();
-        Array<ElementCard> top = lookedAt(side.seat());
-        Array<ElementCard> laid = laid(side);
-        UnseenElements unseen = new UnseenElements(catalogue.elementDeck());
-        unseen.see(seen.discarded());
-        unseen.see(top);
-        unseen.see(laid);
-        unseen.see(seen.drawn().cards());
-        Array<ElementCard> known = top.appendAll(unseen.hold(remembered(side, top.size())));
-        int left = unseen.shuffle(dice);
-        int drawn = seen.drawn().hidden() ? seen.drawn().size() : 0;
-        int taken = drawn + seen.laid().size() - laid.size();
-        return new ElementCards(
-                new Pile<>(unseen.after(known, taken, left)),
-                drawn == 0 ? seen.drawn() : new Pile<>(unseen.after(Array.empty(), 0, drawn)),
-                new Pile<>(unseen.after(laid, drawn, taken)),
-                seen.discarded());
-    }
-
-    /** What the seat remembers about a deck below the cards that it looks at, but no more cards than lie there. */
-    @Rule("CG-14.2")
-    private Seq<ElementCard> remembered(Side side, int below) {
-        return pool.known()
-                .onDeck(side.seat())
-                .take(side.elements().deck().size())
-                .drop(below)
-                .flatMap(catalogue::elementCard);
-    }
-
-    /** The laid cards that this seat knows: its own, and those of rounds that were fought. */
-    @Rule("CG-14.4")
-    private Array<ElementCard> laid(Side side) {
-        if (!side.elements().laid().hidden()) {
-            return side.elements().laid().cards();
-        }
-        return view.table()
-                .duel()
-                .map(duel -> duel.fought()
-                        .map(round -> side.seat().equals(duel.attacker()) ? round.attacking() : round.defending()))
-                .getOrElse(Array.empty());
-    }
-
-    /** The cards that this seat is looking at. */
+    /** What is known of decks, with the cards on top of one that the seat is looking at. */
     @Rule("CG-14.8")
-    private Array<ElementCard> lookedAt(Seat seat) {
+    private static Knowledge known(View view, Knowledge known) {
         return view.question()
-                .filter(question -> question.seat().equals(seat))
                 .flatMap(question -> question.options().headOption())
-                .map(choice -> choice instanceof Choice.Kept kept
-                        ? kept.kept().flatMap(catalogue::elementCard)
-                        : Array.<ElementCard>empty())
-                .getOrElse(Array.empty());
+                .filter(Choice.Kept.class::isInstance)
+                .map(choice -> known.deckShows(view.seat(), ((Choice.Kept) choice).kept()))
+                .getOrElse(known);
+    }
+
+    /** The side with the cards of rounds that were fought among those that were laid. */
+    @Rule("CG-14.4")
+    private static Side laid(View view, Side side) {
+        ElementCards cards = side.elements();
+        Array<ElementCard> fought = cards.laid().hidden()
+                ? view.table()
+                        .duel()
+                        .toArray()
+                        .flatMap(duel -> duel.fought()
+                                .map(round ->
+                                        side.seat().equals(duel.attacker()) ? round.attacking() : round.defending()))
+                : Array.empty();
+        return fought.isEmpty() ? side : side.with(cards.showing(fought));
     }
 
     /** Imagines what others choose in secret: nothing is chosen yet, or the question is asked again. */
-    private Game asked(Game game) {
+    private static Game asked(Game game, Seat viewer, Dice dice) {
         @Nullable Prompt prompt = game.prompt();
         if (prompt instanceof Ask ask
                 && ask.question().secret()
-                && !ask.question().seat().equals(view.seat())) {
+                && !ask.question().seat().equals(viewer)) {
             List<Task> below = game.tasks().tail();
             Question anew = ((Asking) below.head()).question(new Play(game.with(below.tail())));
             return game.with(below.prepend(new Ask(anew)));
         }
         return prompt instanceof Drafting drafting
-                ? game.with(game.tasks().tail().prepend(drafting.imagined(view.seat(), game.table(), dice)))
+                ? game.with(game.tasks().tail().prepend(drafting.imagined(viewer, game.table(), dice)))
                 : game;
     }
 }

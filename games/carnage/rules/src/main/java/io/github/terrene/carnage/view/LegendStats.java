@@ -1,10 +1,9 @@
 package io.github.terrene.carnage.view;
 
 import io.github.terrene.carnage.card.Values;
-import io.github.terrene.carnage.rule.duel.Strength;
+import io.github.terrene.carnage.table.CurrentStats;
 import io.github.terrene.carnage.table.Side;
 import io.github.terrene.carnage.table.Table;
-import io.github.terrene.carnage.trait.Element;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
@@ -22,16 +21,17 @@ import io.vavr.collection.Array;
 public record LegendStats(Seat seat, @Names(Named.PLACE) int place, Values values) {
     /** The stats of all Legends, South's first. */
     static Array<LegendStats> on(Table table, boolean awakening) {
+        CurrentStats stats = new CurrentStats(table, awakening);
         return table.sides()
                 .flatMap(side -> side.spearhead()
                         .manned()
-                        .map(place ->
-                                new LegendStats(side.seat(), place, values(table.elements(), side, place, awakening))));
+                        .map(place -> new LegendStats(side.seat(), place, values(side, place, stats))));
     }
 
-    private static Values values(Array<Element> elements, Side side, int place, boolean awakening) {
-        return new Values(
-                elements.map(element -> new Values.In(element, Strength.standing(side, place, awakening, element)))
-                        .filter(in -> in.number() > 0));
+    private static Values values(Side side, int place, CurrentStats stats) {
+        return new Values(stats.table()
+                .elements()
+                .map(element -> new Values.In(element, stats.standing(side, place, element)))
+                .filter(in -> in.number() > 0));
     }
 }

@@ -14,9 +14,9 @@ import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.due.Due;
-import io.github.terrene.carnage.rule.duel.Strength;
 import io.github.terrene.carnage.rule.turn.Price;
 import io.github.terrene.carnage.setup.Options;
+import io.github.terrene.carnage.table.CurrentStats;
 import io.github.terrene.carnage.table.Duel;
 import io.github.terrene.carnage.table.Fighter;
 import io.github.terrene.carnage.table.Side;
@@ -43,18 +43,22 @@ import java.util.function.Function;
  */
 record Offers(Seat seat, Options options, Table table, Option<Asked<Action, Due>> asked, Array<Due> due) {
     Offer of(Action action) {
-        Option<Offer> offer = switch (action.kind()) {
-            case KEEP_RELIC -> relic((KeepRelic) action);
-            case BURN -> burn(((Burn) action).card());
-            case USE_POWER -> power((UsePower) action);
-            case PLACE -> held(((Place) action).card(), card -> new Offer.Place(card, price(card)));
-            case ADD -> held(((Add) action).card(), card -> new Offer.Add(card, ((Add) action).place(), price(card)));
-            case REINFORCE -> held(((Reinforce) action).card(), card -> new Offer.Reinforce(card, price(card)));
-            case LAY -> lay((Lay) action);
-            case CHOOSE -> choice(((Choose) action).choice());
-            default -> Option.none();
-        };
-        return offer.getOrElse(() -> new Offer.Plain(action));
+        return as(KeepRelic.class, action, this::relic)
+                .orElse(as(Burn.class, action, burn -> burn(burn.card())))
+                .orElse(as(UsePower.class, action, this::power))
+                .orElse(as(
+                        Place.class, action, place -> held(place.card(), card -> new Offer.Place(card, price(card)))))
+                .orElse(as(
+                        Add.class,
+                        action,
+                        add -> held(add.card(), card -> new Offer.Add(card, add.place(), price(card)))))
+                .orElse(as(
+                        Reinforce.class,
+                        action,
+                        put -> held(put.card(), card -> new Offer.Reinforce(card, price(card)))))
+                .orElse(as(Lay.class, action, this::lay))
+                .orElse(as(Choose.class, action, choose -> choice(choose.choice())))
+                .getOrElse(() -> new Offer.Plain(action));
     }
 
     private Side own() {
@@ -116,7 +120,7 @@ record Offers(Seat seat, Options options, Table table, Option<Asked<Action, Due>
     private Option<Integer> strength(Duel duel, String id, int round) {
         Option<ElementCard> card = Option.of(own().elements().drawn().find(id));
         return card.filter(laid -> duel.fighter(seat, round) > 0)
-                .map(laid -> Strength.of(table, options.awakening(), seat, round, laid));
+                .map(laid -> new CurrentStats(table, options.awakening()).strength(seat, round, laid));
     }
 
     private Option<Offer> choice(Choice choice) {
@@ -132,9 +136,8 @@ record Offers(Seat seat, Options options, Table table, Option<Asked<Action, Due>
                 .orElse(as(Choice.Pair.class, choice, this::pair));
     }
 
-    private static <T extends Choice> Option<Offer> as(
-            Class<T> type, Choice choice, Function<? super T, Option<Offer>> offer) {
-        return type.isInstance(choice) ? offer.apply(type.cast(choice)) : Option.none();
+    private static <T> Option<Offer> as(Class<T> type, Object what, Function<? super T, Option<Offer>> offer) {
+        return type.isInstance(what) ? offer.apply(type.cast(what)) : Option.none();
     }
 
     private static Offer answer(boolean yes, String about) {

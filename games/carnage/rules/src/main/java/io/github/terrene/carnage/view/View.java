@@ -7,10 +7,9 @@ import io.github.terrene.carnage.card.Question;
 import io.github.terrene.carnage.due.Due;
 import io.github.terrene.carnage.due.Due.SettlingLosses;
 import io.github.terrene.carnage.due.Due.UnderWay;
-import io.github.terrene.carnage.rule.Ask;
-import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Prompt;
 import io.github.terrene.carnage.rule.Task;
+import io.github.terrene.carnage.rule.resolve.Ask;
 import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.carnage.table.Loss;
 import io.github.terrene.carnage.table.Purse;
@@ -21,10 +20,11 @@ import io.github.terrene.kernel.Asked;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.GamePrompt;
+import io.github.terrene.kernel.zone.Open;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Everything that one seat may know of a game, and nothing else.
@@ -36,22 +36,10 @@ import org.jspecify.annotations.Nullable;
  * @param tasks the part of what is still to be done that this seat may know, the next one first
  */
 @Rule({"CG-14.1", "CG-14.2", "CG-14.3", "CG-14.6", "CG-14.7"})
-public record View(Seat seat, Options options, Option<DeckList> list, Table table, List<Task> tasks) {
-    /** What a seat may know about a game. */
-    public static View of(Game game, Seat seat) {
-        @Nullable Prompt prompt = game.prompt();
-        List<Task> tasks = prompt == null ? game.tasks() : game.tasks().tail().prepend(prompt.seenBy(seat));
-        return new View(
-                seat,
-                game.options(),
-                Players.has(seat) ? Option.some(game.config().lists().get(seat.index())) : Option.none(),
-                game.table().seenBy(seat),
-                tasks);
-    }
-
+public record View(Seat seat, Options options, @Open Option<DeckList> list, Table table, List<Task> tasks) {
     /** The awaited decision, as far as this seat knows; none when the game is over. */
     public Option<Prompt> prompt() {
-        return tasks.isEmpty() ? Option.none() : Option.of(tasks.head().asPrompt());
+        return Option.of(GamePrompt.awaited(tasks, Prompt.class));
     }
 
     /** The question that is put to this seat; none if it is asked nothing now. */

@@ -58,11 +58,11 @@ class ConfigCheckTest {
     void impossibleOptionsAreNamedAtOnce() {
         assertThat(problems(STANDARD.withSavedMonsterVp(2).withStalemateTurns(1).withTurnLimit(-1)))
                 .containsExactly(
-                        "savedMonsterVp: must be 0 or 1, not 2 (CG-10.11)",
-                        "stalemateTurns: must be 2 or more, not 1 (CG-13.5)",
-                        "turnLimit: must be 2 or more, not -1 (CG-13.6)");
+                        "options: savedMonsterVp must be from 0 to 1, not 2 (CG-10.11)",
+                        "options: stalemateTurns must be 2 or more, not 1 (CG-13.5)",
+                        "options: turnLimit must be 2 or more, not -1 (CG-13.6)");
         assertThat(problems(STANDARD.withSavedMonsterVp(-1)))
-                .containsExactly("savedMonsterVp: must be 0 or 1, not -1 (CG-10.11)");
+                .containsExactly("options: savedMonsterVp must be from 0 to 1, not -1 (CG-10.11)");
         assertThat(problems(STANDARD.withSavedMonsterVp(0).withStalemateTurns(2).withTurnLimit(2)))
                 .isEmpty();
         assertThat(problems(STANDARD.withStalemateTurns(Integer.MAX_VALUE).withTurnLimit(Integer.MAX_VALUE)))
@@ -87,7 +87,7 @@ class ConfigCheckTest {
                 .containsExactly(
                         "Adventure deck of seat A: must have 15 cards, not 14 (CG-2.3)",
                         "Adventure deck of seat B: must have 15 cards, not 14 (CG-2.3)",
-                        "turnLimit: must be 2 or more, not 1 (CG-13.6)");
+                        "options: turnLimit must be 2 or more, not 1 (CG-13.6)");
     }
 
     @Test
@@ -139,13 +139,14 @@ class ConfigCheckTest {
     @Rule({"CG-1.10", "CG-6.7", "CG-9.4", "CG-9.6"})
     void anOptionThatIsMissingIsNamedWithItsRule() {
         DeckList list = ReadyLists.COAL_ROAD;
-        assertThat(missing(GameConfig.of(lacking("premium"), list, list))).isEqualTo("premium: is missing (CG-1.10)");
+        assertThat(missing(GameConfig.of(lacking("premium"), list, list)))
+                .isEqualTo("options.premium: is missing (CG-1.10)");
         assertThat(missing(GameConfig.of(lacking("locationPrice"), list, list)))
-                .isEqualTo("locationPrice: is missing (CG-6.7)");
+                .isEqualTo("options.locationPrice: is missing (CG-6.7)");
         assertThat(missing(GameConfig.of(lacking("relicFate"), list, list)))
-                .isEqualTo("relicFate: is missing (CG-9.4)");
+                .isEqualTo("options.relicFate: is missing (CG-9.4)");
         assertThat(missing(GameConfig.of(lacking("ascensionAfterWin"), list, list)))
-                .isEqualTo("ascensionAfterWin: is missing (CG-9.6)");
+                .isEqualTo("options.ascensionAfterWin: is missing (CG-9.6)");
     }
 
     @Test

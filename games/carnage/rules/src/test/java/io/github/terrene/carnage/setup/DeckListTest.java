@@ -10,7 +10,7 @@ import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 
-/** How lists are made, and what may be missing in them. */
+/** How lists are made. */
 class DeckListTest {
     @Test
     @Rule({"CG-2.1", "CG-2.7"})
@@ -22,19 +22,5 @@ class DeckListTest {
                         .getLeft()
                         .map(Problem::toString))
                 .containsExactly("list mine: there is no card nobody (CG-2.7)");
-    }
-
-    @Test
-    @Rule("CG-2.7")
-    void aConfigurationFromATextMayLackSomething() {
-        assertThat(GameConfig.of(Options.standard(), ReadyLists.COAL_ROAD, ReadyLists.HIGH_PASS)
-                        .isComplete())
-                .isTrue();
-        DeckList half = new DeckList("half", Array.empty(), null);
-        assertThat(half.isComplete()).isFalse();
-        assertThat(GameConfig.of(Options.standard(), ReadyLists.COAL_ROAD, half).isComplete())
-                .isFalse();
-        assertThat(new GameConfig(Options.standard(), null).isComplete()).isFalse();
-        assertThat(new GameConfig(null, Array.empty()).isComplete()).isFalse();
     }
 }

@@ -21,7 +21,7 @@ class ArchitectureTest extends GameArchitecture {
                                 "rule.duel", BELOW_RULES + "rule rule.resolve",
                                 "rule.turn", BELOW_RULES + "rule rule.resolve rule.duel",
                                 "rule.setup", BELOW_RULES + "rule rule.resolve rule.turn",
-                                "view", BELOW_RULES + "rule rule.setup rule.turn rule.duel",
+                                "view", BELOW_RULES + "rule rule.resolve rule.setup rule.turn rule.duel",
                                 "saved", BELOW_RULES + "rule rule.turn",
                                 "game", BELOW_RULES + ". saved view rule rule.setup rule.turn rule.resolve rule.duel"),
                         (usual, own) -> own);

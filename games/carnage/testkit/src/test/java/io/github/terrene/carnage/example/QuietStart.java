@@ -1,6 +1,6 @@
 package io.github.terrene.carnage.example;
 
-import io.github.terrene.carnage.action.ActionKind;
+import io.github.terrene.carnage.action.Action.Attack;
 import io.github.terrene.carnage.card.Catalogue;
 import io.github.terrene.carnage.game.Carnage;
 
@@ -12,7 +12,7 @@ final class QuietStart {
         return Carnage.of(catalogue)
                 .also(
                         "quiet-start",
-                        ActionKind.ATTACK,
+                        Attack.class,
                         (game, action, why) -> game.table().turn() > 2
                                 || why.no("HR-1/early-turn", "nobody may attack before turn {turn:number}", 3));
     }

@@ -4,9 +4,7 @@ import io.github.terrene.carnage.starter.StarterSet;
 import io.github.terrene.testkit.carnage.law.CarnageLaws;
 import io.github.terrene.testkit.carnage.law.CarnageSpecimen;
 import io.vavr.collection.Seq;
-import net.jqwik.api.PropertyDefaults;
 
-@PropertyDefaults(tries = 5)
 class QuietStartLawsTest implements CarnageLaws {
     private static final CarnageSpecimen SPECIMEN =
             new CarnageSpecimen(QuietStart.rules(StarterSet.catalogue()), StarterSet.cards()) {

@@ -6,7 +6,7 @@ import io.github.terrene.carnage.CardForms;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.starter.StarterSet;
 import io.github.terrene.kernel.form.Form;
-import io.github.terrene.testkit.law.CardFormLaws;
+import io.github.terrene.testkit.law.card.CardFormLaws;
 import io.vavr.collection.Seq;
 import net.jqwik.api.Example;
 

@@ -9,19 +9,15 @@ import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Catalogue;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.event.Event;
+import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.duel.Laying;
 import io.github.terrene.carnage.rule.setup.Draft;
-import io.github.terrene.carnage.saved.Position;
-import io.github.terrene.carnage.saved.WrittenGame;
-import io.github.terrene.carnage.saved.WrittenState;
 import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.carnage.starter.StarterSet;
 import io.github.terrene.carnage.table.Table;
 import io.github.terrene.carnage.view.Offer;
 import io.github.terrene.carnage.view.ShownGame;
 import io.github.terrene.carnage.view.View;
-import io.github.terrene.kernel.compose.MatchPosition;
-import io.github.terrene.kernel.compose.SavedMatch;
 import io.github.terrene.testkit.release.Reflected;
 import io.github.terrene.testkit.release.ReflectedFiles;
 import io.vavr.collection.Array;
@@ -33,16 +29,12 @@ class ReflectedTest extends ReflectedFiles {
     private static final Reflected TYPES = Reflected.by(
                     GameNotation.types(
                             Catalogue.of(StarterSet.elements(), Array.empty()).get()),
-                    WrittenGame.class,
-                    WrittenState.class,
-                    Position.class,
+                    Game.class,
                     Action.class,
                     Event.class,
                     View.class,
                     ShownGame.class,
-                    Offer.class,
-                    SavedMatch.class,
-                    MatchPosition.class)
+                    Offer.class)
             .and(Reflected.by(CardForms.STANDARD, Card.class, ElementCard.class));
 
     @Override

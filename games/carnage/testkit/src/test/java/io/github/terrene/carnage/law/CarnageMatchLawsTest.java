@@ -8,13 +8,11 @@ import io.github.terrene.carnage.table.Table;
 import io.github.terrene.carnage.view.View;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.testkit.carnage.law.CarnageSpecimen;
-import io.github.terrene.testkit.law.MatchLaws;
-import io.github.terrene.testkit.law.MatchSpecimen;
-import net.jqwik.api.PropertyDefaults;
+import io.github.terrene.testkit.law.match.MatchLaws;
+import io.github.terrene.testkit.law.match.MatchSpecimen;
 
 /** Every law of the kernel, for matches. */
 @Rule("CG-13.9")
-@PropertyDefaults(tries = 8)
 class CarnageMatchLawsTest implements MatchLaws<GameConfig, Game, Action, Event, View, Table> {
     private static final MatchSpecimen<GameConfig, GameConfig, Game, Action, Event, View, Table> SPECIMEN =
             MatchSpecimen.of(Workshop.RULES.match(), new CarnageSpecimen(Workshop.RULES, Workshop.CARDS));

@@ -12,9 +12,9 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.narrator.Cards;
 import io.github.terrene.narrator.wording.Wording;
 import io.github.terrene.testkit.carnage.law.CarnageSpecimen;
-import io.github.terrene.testkit.law.BoardLaws;
 import io.github.terrene.testkit.law.Specimen;
-import io.github.terrene.testkit.law.WordingLaws;
+import io.github.terrene.testkit.law.word.BoardLaws;
+import io.github.terrene.testkit.law.word.WordingLaws;
 import io.vavr.collection.Seq;
 
 /** All of Carnage is said and drawn in English and in German. */

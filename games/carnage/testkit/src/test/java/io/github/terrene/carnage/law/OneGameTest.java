@@ -31,7 +31,7 @@ import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.testkit.carnage.law.Styles;
-import io.github.terrene.testkit.law.OneGame;
+import io.github.terrene.testkit.law.game.OneGame;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import org.junit.jupiter.api.Test;
@@ -62,11 +62,11 @@ class OneGameTest extends OneGame<GameConfig, Game, Action, Event, View> {
         assertThat(missing(new GameConfig(Options.standard(), null))).containsExactly("lists: is missing (CG-2.7)");
         assertThat(missing(GameConfig.of(Options.standard(), null, list))).hasSize(1);
         assertThat(missing(with(new DeckList(null, list.companion(), list.adventure()))))
-                .containsExactly("lists 1, name: is missing");
+                .containsExactly("lists[0].name: is missing");
         assertThat(missing(with(new DeckList("one", null, list.adventure()))))
-                .containsExactly("lists 1, companion: is missing (CG-2.2)");
+                .containsExactly("lists[0].companion: is missing (CG-2.2)");
         assertThat(missing(with(new DeckList("one", list.companion(), null))))
-                .containsExactly("lists 1, adventure: is missing (CG-2.3)");
+                .containsExactly("lists[0].adventure: is missing (CG-2.3)");
     }
 
     private static GameConfig with(DeckList list) {

@@ -135,8 +135,8 @@ class OtherElementsTest {
 
     private static boolean halfAnswered(Game game) {
         return game.tasks().size() > 1
-                && game.tasks().get(1).answers().nonEmpty()
-                && game.tasks().get(1) instanceof CarryOut;
+                && game.tasks().get(1) instanceof CarryOut effect
+                && effect.answers().nonEmpty();
     }
 
     private static <T extends Event> Array<T> only(Class<T> type, Array<Event> events) {

@@ -9,7 +9,7 @@ import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.testkit.carnage.law.CarnageCardGame;
 import io.github.terrene.testkit.carnage.law.RandomCards;
-import io.github.terrene.testkit.law.RandomCardLaws;
+import io.github.terrene.testkit.law.card.RandomCardLaws;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.function.Supplier;

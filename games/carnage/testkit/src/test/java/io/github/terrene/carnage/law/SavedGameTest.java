@@ -9,7 +9,7 @@ import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.carnage.setup.Options.PremiumCards;
 import io.github.terrene.testkit.carnage.law.CarnageSpecimen;
 import io.github.terrene.testkit.carnage.law.Styles;
-import io.github.terrene.testkit.law.SavedGames;
+import io.github.terrene.testkit.law.saved.SavedGames;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 

@@ -2,15 +2,16 @@ package io.github.terrene.carnage.law;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.DeckList;
-import io.github.terrene.carnage.game.GameNotation;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.turn.TakeAction;
 import io.github.terrene.carnage.setup.GameConfig;
 import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.carnage.setup.Options.PremiumCards;
 import io.github.terrene.carnage.starter.ReadyLists;
+import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.testkit.arbitrary.Playthrough;
@@ -22,7 +23,7 @@ import org.junit.jupiter.api.Test;
 
 /** A saved game is read with the configuration that it was played with; with any other one it is a problem, never an exception. */
 class StateOfAnotherGameTest {
-    private static final GameNotation NOTATION = Workshop.RULES.notation();
+    private static final Notation<GameConfig, Game, Action> NOTATION = Workshop.RULES.notation();
     private static final DeckList ONE = CarnageSpecimen.list("one", Workshop.CARDS, 1);
     private static final DeckList OTHER = CarnageSpecimen.list("other", Workshop.CARDS, 2);
     private static final GameConfig CONFIG = GameConfig.of(Options.standard(), ONE, OTHER);
@@ -94,18 +95,18 @@ class StateOfAnotherGameTest {
                 "Adventure deck of seat A: must have 15 cards, not 14 (CG-2.3)");
         refused(
                 GameConfig.of(Options.standard().withTurnLimit(0), ONE, OTHER),
-                "turnLimit: must be 2 or more, not 0 (CG-13.6)");
+                "options: turnLimit must be 2 or more, not 0 (CG-13.6)");
         refused(null, "configuration: is missing");
         refused(new GameConfig(null, Array.of(ONE, OTHER)), "options: is missing");
         refused(new GameConfig(Options.standard(), null), "lists: is missing (CG-2.7)");
-        refused(GameConfig.of(Options.standard(), null, OTHER), "lists 1: is missing (CG-2.7)");
+        refused(GameConfig.of(Options.standard(), null, OTHER), "lists[0]: is missing (CG-2.7)");
         refused(
                 GameConfig.of(Options.standard(), new DeckList("none", null, ONE.adventure()), OTHER),
-                "lists 1, companion: is missing (CG-2.2)");
+                "lists[0].companion: is missing (CG-2.2)");
         Array<Card> absent = ONE.adventure().update(3, (Card) null);
         refused(
                 GameConfig.of(Options.standard(), new DeckList("holed", ONE.companion(), absent), OTHER),
-                "lists 1, adventure 4: is missing (CG-2.3)");
+                "lists[0].adventure[3]: is missing (CG-2.3)");
     }
 
     /** Which options a state belongs to only shows where they matter: then it is refused, and otherwise it can be played on. */

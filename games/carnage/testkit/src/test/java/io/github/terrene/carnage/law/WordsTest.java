@@ -5,7 +5,7 @@ import io.github.terrene.carnage.Words;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.carnage.trait.DeckKind;
-import io.github.terrene.testkit.law.EveryWord;
+import io.github.terrene.testkit.law.word.EveryWord;
 
 /** One import brings all words. */
 class WordsTest extends EveryWord {

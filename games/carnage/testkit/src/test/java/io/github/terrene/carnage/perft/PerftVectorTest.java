@@ -3,7 +3,12 @@ package io.github.terrene.carnage.perft;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.carnage.action.Action;
-import io.github.terrene.carnage.action.ActionKind;
+import io.github.terrene.carnage.action.Action.Attack;
+import io.github.terrene.carnage.action.Action.Burn;
+import io.github.terrene.carnage.action.Action.EndDraft;
+import io.github.terrene.carnage.action.Action.Meditate;
+import io.github.terrene.carnage.action.Action.PassSword;
+import io.github.terrene.carnage.action.Action.Place;
 import io.github.terrene.carnage.card.DeckList;
 import io.github.terrene.carnage.game.Carnage;
 import io.github.terrene.carnage.rule.Game;
@@ -16,6 +21,7 @@ import io.github.terrene.carnage.setup.Options.RelicFate;
 import io.github.terrene.carnage.starter.ReadyLists;
 import io.github.terrene.carnage.starter.StarterSet;
 import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.engine.KindWeights;
 import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.testkit.perft.PerftFiles;
 import io.github.terrene.testkit.perft.PerftSearch;
@@ -27,12 +33,10 @@ import org.junit.jupiter.api.Test;
 /** The rules give the published counts. docs/perft.md says what they are for. */
 class PerftVectorTest extends PerftFiles {
     private static final Carnage RULES = Carnage.of(StarterSet.catalogue());
-    private static final Policy<Object, Action> EAGER = (state, action) -> switch (action.kind()) {
-        case PASS_SWORD -> 1;
-        case END_DRAFT, BURN, MEDITATE -> 3;
-        case ATTACK, PLACE -> 60;
-        default -> 20;
-    };
+    private static final Policy<Object, Action> EAGER = KindWeights.<Action>of(20)
+            .with(1, PassSword.class)
+            .with(3, EndDraft.class, Burn.class, Meditate.class)
+            .with(60, Attack.class, Place.class);
 
     @Override
     protected Array<Rules<?, ?, ?, ?, ?>> rules() {
@@ -90,7 +94,7 @@ class PerftVectorTest extends PerftFiles {
 
     private static boolean attackable(Game game) {
         return asked(game, "action")
-                && RULES.legal(game, game.table().active()).exists(action -> action.kind() == ActionKind.ATTACK);
+                && RULES.legal(game, game.table().active()).exists(action -> action instanceof Attack);
     }
 
     private static PerftVector reached(String name, Options options, int depth, Predicate<Game> wanted) {

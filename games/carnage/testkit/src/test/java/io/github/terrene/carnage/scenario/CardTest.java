@@ -85,8 +85,8 @@ class CardTest {
         assertThat(CINDER_WARDEN.values().in(AIR)).isEqualTo(2);
         assertThat(CINDER_WARDEN.values().in(WATER)).isZero();
         assertThat(BOG_MAW.values().in(EARTH)).isEqualTo(4);
-        assertThat(faults(legend("Nobody", FIRE, -1).build())).containsExactly("CG-1.11/level");
-        assertThat(faults(legend("Nobody", FIRE, 1).value(FIRE, 0).build())).containsExactly("CG-1.4/values");
+        assertThat(faults(legend("Nobody", FIRE, -1).build())).containsExactly("CG-1.11/out-of-range");
+        assertThat(faults(legend("Nobody", FIRE, 1).value(FIRE, 0).build())).containsExactly("CG-1.4/out-of-range");
         assertThat(faults(
                         legend("Nobody", FIRE, 1).value(FIRE, 1).value(FIRE, 2).build()))
                 .containsExactly("CG-1.4/several-values");

@@ -126,9 +126,9 @@ class DeckTest {
                 Options.standard().withSavedMonsterVp(2).withStalemateTurns(1).withTurnLimit(1);
         assertThat(problems(GameConfig.of(wrong, ReadyLists.COAL_ROAD, ReadyLists.LONG_WALL)))
                 .containsExactly(
-                        "CG-10.11/saved-monster-vp must be 0 or 1, not 2",
-                        "CG-13.5/too-small must be 2 or more, not 1",
-                        "CG-13.6/too-small must be 2 or more, not 1");
+                        "CG-10.11/out-of-range savedMonsterVp must be from 0 to 1, not 2",
+                        "CG-13.5/below-least stalemateTurns must be 2 or more, not 1",
+                        "CG-13.6/below-least turnLimit must be 2 or more, not 1");
         Options least = Options.standard().withStalemateTurns(2).withTurnLimit(2);
         assertThat(problems(GameConfig.of(least, ReadyLists.COAL_ROAD, ReadyLists.LONG_WALL)))
                 .isEmpty();

@@ -107,6 +107,26 @@ class FaultyEffectTest {
     }
 
     @Test
+    @Timeout(value = 10, threadMode = SEPARATE_THREAD)
+    @Rule("CG-12.1")
+    void anEffectThatNeverStopsChangingSomething() {
+        fails(
+                here -> {
+                    while (true) {
+                        here.gainShards(SOUTH, 1);
+                    }
+                },
+                "after 10000 events there is no end of it");
+        fails(
+                here -> {
+                    while (true) {
+                        here.look(1);
+                    }
+                },
+                "one effect leaves at most 1000 things to do");
+    }
+
+    @Test
     @Rule("CG-12.14")
     void anEffectIsAskedForAHundredAnswersAtMost() {
         Choice fire = new Choice.OfElement(FIRE);

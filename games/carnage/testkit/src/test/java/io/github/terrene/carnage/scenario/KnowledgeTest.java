@@ -34,7 +34,6 @@ import io.github.terrene.carnage.table.Side;
 import io.github.terrene.carnage.table.Spearhead;
 import io.github.terrene.carnage.table.Table;
 import io.github.terrene.carnage.trait.DeckKind;
-import io.github.terrene.carnage.view.View;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -76,7 +75,7 @@ class KnowledgeTest {
                 .waiting(NORTH, new ForNextDuel.TiesWon())
                 .awaits("South: action");
         for (Seat seat : Array.of(SOUTH, ONLOOKER)) {
-            Table seen = View.of(scene.game(), seat).table();
+            Table seen = scene.rules().view(scene.game(), seat).table();
             Side truth = scene.side(NORTH);
             Side side = seen.side(NORTH);
             assertThat(side.spearhead()).isEqualTo(truth.spearhead());

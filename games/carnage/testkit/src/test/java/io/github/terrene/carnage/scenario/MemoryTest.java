@@ -93,6 +93,7 @@ class MemoryTest {
         assertThat(shuffled.remembered(known)).isEqualTo(Knowledge.NONE);
         Event discarded = new ElementsArranged(SOUTH, Array.of(fire(1)), Array.of(air(8)));
         assertThat(discarded.remembered(known).onDeck(SOUTH)).containsExactly("fire-1");
-        assertThat(discarded.seenBy(NORTH).remembered(known)).isEqualTo(Knowledge.NONE);
+        assertThat(Scene.table().rules().seenBy(discarded, NORTH).remembered(known))
+                .isEqualTo(Knowledge.NONE);
     }
 }

@@ -23,6 +23,7 @@ import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.carnage.trait.Element;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.testkit.carnage.scenario.Scene;
 import io.vavr.collection.Array;
 import org.assertj.core.api.AbstractThrowableAssert;
@@ -172,7 +173,22 @@ class SceneTest {
         impossible(() -> scene.ap(SOUTH, -1)).hasMessage("AP cannot be -1");
         impossible(() -> scene.vp(SOUTH, -1)).hasMessage("VP cannot be -1");
         impossible(() -> scene.pillars(SOUTH, -1)).hasMessage("the number of pillars cannot be -1");
-        impossible(() -> scene.turn(-1)).hasMessage("the turn cannot be -1");
+        impossible(() -> scene.vp(SOUTH, 99)).hasMessage("VP cannot be 99: with 15 the game is over");
+        impossible(() -> scene.pillars(SOUTH, 99))
+                .hasMessage("the number of pillars cannot be 99: with 3 the game is over");
+        impossible(() -> scene.waiting(SOUTH, null)).hasMessage("what waits for South's next duel cannot be null");
+        impossible(() -> scene.hand(SOUTH, ASH_SMITH, null)).hasMessage("in South's hand lies null, which is no card");
+        impossible(() -> scene.hand(NORTH, (Card[]) null)).hasMessage("in North's hand lies null, which is no card");
+        impossible(() -> scene.discarded(SOUTH, ASH_SMITH, null))
+                .hasMessage("in South's discard pile lies null, which is no card");
+        impossible(() -> scene.pantheon(SOUTH, (Card) null))
+                .hasMessage("in South's Pantheon lies null, which is no card");
+        impossible(() -> scene.company(SOUTH, ASH_SMITH, null)).hasMessage("in a company lies null, which is no card");
+        impossible(() -> scene.turn(-1)).hasMessage("turns are counted from 1, not -1");
+        impossible(() -> scene.turn(0)).hasMessage("turns are counted from 1, not 0");
+        impossible(() -> scene.hand(Seat.of(5), ASH_SMITH)).hasMessage("nobody sits at seat F");
+        impossible(() -> scene.sword(Seat.of(5))).hasMessage("nobody sits at seat F");
+        impossible(() -> scene.begins(Seat.of(5))).hasMessage("nobody sits at seat F");
         Scene duel = scene().elements(SOUTH, fire(1))
                 .attacks(1, 2, 0)
                 .blocks(NORTH, 1, 0, 0)
@@ -220,7 +236,7 @@ class SceneTest {
         assertThat(Scene.table(owl).rules().catalogue().find("old-owl")).contains(owl);
         impossible(() -> Scene.table(
                         Words.legend("Old Owl", StarterElements.AIR, 100).build()))
-                .hasMessage("Old Owl: a level must be from 0 to 99 (CG-1.11)");
+                .hasMessage("Old Owl: a level must be from 0 to 99, not 100 (CG-1.11)");
     }
 
     @Test

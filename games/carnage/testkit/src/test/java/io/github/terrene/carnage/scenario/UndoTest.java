@@ -22,7 +22,6 @@ import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.carnage.starter.ReadyLists;
 import io.github.terrene.carnage.starter.StarterElements;
 import io.github.terrene.carnage.starter.StarterSet;
-import io.github.terrene.carnage.view.View;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.play.NoUndo;
 import io.github.terrene.kernel.play.Timeline;
@@ -54,7 +53,7 @@ class UndoTest {
         Carnage rules = Carnage.of(StarterSet.catalogue());
         GameConfig config = GameConfig.of(Options.standard(), ReadyLists.COAL_ROAD, ReadyLists.LONG_WALL);
         Timeline<Game, Action, Event> game = Timeline.start(rules, config, 1).get();
-        while (!game.state().offers(SOUTH, new Meditate(SOUTH).kind())) {
+        while (!game.state().offers(SOUTH, Meditate.class)) {
             game = game.play(
                             rules,
                             rules.choices(
@@ -66,7 +65,7 @@ class UndoTest {
         game = game.play(rules, new Meditate(SOUTH)).get();
         game = game.play(rules, new Choose(SOUTH, new Choice.Kept(Array.empty())))
                 .get();
-        assertThat(View.of(game.state(), NORTH).opponent().elements().discarded())
+        assertThat(rules.view(game.state(), NORTH).opponent().elements().discarded())
                 .hasSize(2);
         assertThat(game.undo(rules, SOUTH)).isEqualTo(Either.left(NoUndo.FINAL));
     }

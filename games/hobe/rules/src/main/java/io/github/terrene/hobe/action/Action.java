@@ -18,10 +18,6 @@ public sealed interface Action extends GameAction {
     @Override
     Seat seat();
 
-    /** What kind of action it is. */
-    @Override
-    ActionKind kind();
-
     /**
      * Exchanging the contents of two of your own slots, one of which may be empty.
      *
@@ -33,16 +29,6 @@ public sealed interface Action extends GameAction {
         /** A move from one slot to another, in either direction. */
         public static Move of(Seat seat, Slot from, Slot to) {
             return from.compareTo(to) <= 0 ? new Move(seat, from, to) : new Move(seat, to, from);
-        }
-
-        @Override
-        public ActionKind kind() {
-            return ActionKind.MOVE;
-        }
-
-        @Override
-        public boolean isComplete() {
-            return seat != null && one != null && other != null;
         }
     }
 
@@ -59,38 +45,15 @@ public sealed interface Action extends GameAction {
         public static PlayCard on(Seat seat, Card card, CardInPlay... targets) {
             return new PlayCard(seat, card.id(), Array.of(targets).map(target -> new Choice.InPlay(target.number())));
         }
-
-        @Override
-        public ActionKind kind() {
-            return ActionKind.PLAY_CARD;
-        }
-
-        @Override
-        public boolean isComplete() {
-            return seat != null
-                    && card != null
-                    && targets != null
-                    && targets.forAll(each -> each != null && each.isComplete());
-        }
     }
 
     /** Putting your own Situation into the Underworld, for the top card of the deck. */
     @Rule("HB-7.31")
-    record Sacrifice(Seat seat) implements Action {
-        @Override
-        public ActionKind kind() {
-            return ActionKind.SACRIFICE;
-        }
-    }
+    record Sacrifice(Seat seat) implements Action {}
 
     /** Ending the Move or the Play phase: the Battle phase begins. */
     @Rule({"HB-6.4", "HB-7.32"})
-    record GoToBattle(Seat seat) implements Action {
-        @Override
-        public ActionKind kind() {
-            return ActionKind.GO_TO_BATTLE;
-        }
-    }
+    record GoToBattle(Seat seat) implements Action {}
 
     /**
      * Naming the next attacker.
@@ -98,26 +61,11 @@ public sealed interface Action extends GameAction {
      * @param slot the slot of the attacker
      */
     @Rule({"HB-9.1", "HB-9.2"})
-    record Attack(Seat seat, Slot slot) implements Action {
-        @Override
-        public ActionKind kind() {
-            return ActionKind.ATTACK;
-        }
-
-        @Override
-        public boolean isComplete() {
-            return seat != null && slot != null;
-        }
-    }
+    record Attack(Seat seat, Slot slot) implements Action {}
 
     /** Playing nothing, or nothing more, in a window. */
     @Rule({"HB-8.1", "HB-8.9"})
-    record Pass(Seat seat) implements Action {
-        @Override
-        public ActionKind kind() {
-            return ActionKind.PASS;
-        }
-    }
+    record Pass(Seat seat) implements Action {}
 
     /**
      * The answer to a question.
@@ -125,24 +73,9 @@ public sealed interface Action extends GameAction {
      * @param choice one of the choices offered
      */
     @Rule("HB-10.15")
-    record Choose(Seat seat, Choice choice) implements Action {
-        @Override
-        public ActionKind kind() {
-            return ActionKind.CHOOSE;
-        }
-
-        @Override
-        public boolean isComplete() {
-            return seat != null && choice != null && choice.isComplete();
-        }
-    }
+    record Choose(Seat seat, Choice choice) implements Action {}
 
     /** Conceding the game. */
     @Rule("HB-11.4")
-    record Concede(Seat seat) implements Action {
-        @Override
-        public ActionKind kind() {
-            return ActionKind.CONCEDE;
-        }
-    }
+    record Concede(Seat seat) implements Action {}
 }

@@ -11,4 +11,7 @@ import io.vavr.collection.Array;
  * @param effects its parts, which happen in this order
  */
 @Rule({"HB-10.1", "HB-10.4", "HB-10.7"})
-public record Ability(Trigger trigger, boolean inStandby, Array<Effect> effects) {}
+public record Ability(
+        @Rule("HB-10.7") Trigger trigger,
+        boolean inStandby,
+        @Rule("HB-1.6") Array<Effect> effects) {}

@@ -2,6 +2,7 @@ package io.github.terrene.hobe.card;
 
 import io.github.terrene.hobe.trait.BattleType;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.Bounded;
 import io.vavr.collection.Array;
 
 /**
@@ -14,4 +15,9 @@ import io.vavr.collection.Array;
  * @param words further words, such as the name of a people: they mean nothing by themselves, but a text may name them
  */
 @Rule({"HB-1.2", "HB-1.3", "HB-1.8"})
-public record Body(BattleType type, Reach reach, int attack, int hp, Array<String> words) {}
+public record Body(
+        @Rule("HB-1.2") BattleType type,
+        @Rule("HB-1.3") Reach reach,
+        @Rule("HB-1.8") @Bounded(least = 0, called = "ATK") int attack,
+        @Rule("HB-1.8") @Bounded(called = "HP") int hp,
+        @Rule("HB-1.2") Array<String> words) {}

@@ -5,6 +5,7 @@ import io.github.terrene.hobe.trait.CardKind;
 import io.github.terrene.hobe.trait.EventTiming;
 import io.github.terrene.hobe.trait.Icon;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.Bounded;
 import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.kernel.card.PrintedCard;
 import io.vavr.collection.Array;
@@ -29,14 +30,14 @@ import org.jspecify.annotations.Nullable;
 @Rule({"HB-1.1", "HB-1.4", "HB-1.5"})
 public record Card(
         String id,
-        String name,
-        CardKind kind,
-        Option<Body> body,
-        Array<Icon> requirements,
-        int cost,
-        Option<EventTiming> timing,
-        Array<Ability> abilities,
-        Array<Continuous> continuous)
+        @Rule("HB-2.2") String name,
+        @Rule("HB-1.1") CardKind kind,
+        @Rule("HB-1.3") Option<Body> body,
+        @Rule("HB-7.6") Array<Icon> requirements,
+        @Rule("HB-1.8") @Bounded(least = 0) int cost,
+        @Rule("HB-1.6") Option<EventTiming> timing,
+        @Rule("HB-10.7") Array<Ability> abilities,
+        @Rule("HB-7.30") Array<Continuous> continuous)
         implements PrintedCard {
     /** Stands for a card that a seat may not know. */
     public static final Card UNKNOWN = new Card(

@@ -6,12 +6,13 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.CardId;
 import io.github.terrene.kernel.card.Fault;
+import io.github.terrene.kernel.card.PartCheck;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /** What may be wrong with cards. */
-@Rule({"HB-1.2", "HB-1.3", "HB-1.5", "HB-1.6", "HB-1.8", "HB-8.3"})
+@Rule({"HB-1.2", "HB-1.3", "HB-1.5", "HB-1.6", "HB-8.3"})
 final class CardFaults {
     private static final Array<Fault<Card>> FAULTS = Array.of(
             new Fault<>(
@@ -24,21 +25,6 @@ final class CardFaults {
                     "HB-1.3/body",
                     card -> (card.kind() == CardKind.BATTLE) != card.body().isDefined(),
                     "a Battle card, and nothing else, has a type, ATK and HP"),
-            new Fault<>(
-                    "HB-1.8/atk",
-                    card -> card.body().exists(body -> outside(body.attack(), 0)),
-                    "ATK must be from 0 to {most:number}",
-                    Proofreader.MOST),
-            new Fault<>(
-                    "HB-1.8/hp",
-                    card -> card.body().exists(body -> outside(body.hp(), 1)),
-                    "HP must be from 1 to {most:number}",
-                    Proofreader.MOST),
-            new Fault<>(
-                    "HB-1.8/cost",
-                    card -> outside(card.cost(), 0),
-                    "a cost must be from 0 to {most:number}",
-                    Proofreader.MOST),
             new Fault<>(
                     "HB-7.9/many-requirements",
                     card -> card.requirements().size() > Slot.BATTLE_CARDS.size(),
@@ -73,10 +59,6 @@ final class CardFaults {
                     "an ability must have an effect"));
 
     private CardFaults() {}
-
-    private static boolean outside(int number, int least) {
-        return number < least || number > Proofreader.MOST;
-    }
 
     private static boolean notOneEffect(Card card) {
         return card.kind() == CardKind.EVENT
@@ -116,9 +98,19 @@ final class CardFaults {
                 .getOrElse(() -> "card " + (index + 1));
     }
 
+    /** Where something is missing nothing else is asked. */
     private static Array<Problem> in(Card card, String place) {
-        MissingParts missing = new MissingParts(place);
-        Card whole = missing.filled(card);
-        return missing.problems().appendAll(Fault.in(whole, place, FAULTS)).appendAll(TextFaults.in(whole, place));
+        try {
+            PartCheck parts = PartCheck.of(TextFaults.FORMS.of(Card.class), card, place);
+            Array<Problem> missing = parts.missing();
+            return missing.nonEmpty()
+                    ? missing
+                    : parts.apart(Proofreadable.class)
+                            .outOfBounds()
+                            .appendAll(Fault.in(card, place, FAULTS))
+                            .appendAll(TextFaults.in(card, place));
+        } catch (Throwable bug) {
+            return Array.of(TextFaults.faulty(place, "its parts", card, bug));
+        }
     }
 }

@@ -7,6 +7,8 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
+import io.github.terrene.kernel.zone.Open;
+import io.github.terrene.kernel.zone.Owner;
 import io.vavr.collection.Array;
 
 /**
@@ -23,8 +25,8 @@ import io.vavr.collection.Array;
 @Rule({"HB-3.6", "HB-3.7", "HB-3.9", "HB-7.22"})
 public record CardInPlay(
         @Names(Named.IN_PLAY) int number,
-        Card card,
-        Seat owner,
+        @Open Card card,
+        @Owner Seat owner,
         Place place,
         @Names(Named.MOMENT) int since,
         int tokens,

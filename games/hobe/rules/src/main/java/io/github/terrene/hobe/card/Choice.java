@@ -1,14 +1,13 @@
 package io.github.terrene.hobe.card;
 
 import io.github.terrene.hobe.trait.Slot;
-import io.github.terrene.kernel.Complete;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
 
 /** Something that a player names: a target, a bearer, the answer to an effect. */
-public sealed interface Choice extends Complete {
+public sealed interface Choice {
     /** Whether everybody sees that there is such a thing: of cards in hand nobody does, a slot always is there. */
     boolean isThere(Board board);
 
@@ -24,11 +23,6 @@ public sealed interface Choice extends Complete {
      */
     record InPlay(@Names(Named.IN_PLAY) int number) implements Choice {
         @Override
-        public boolean isComplete() {
-            return true;
-        }
-
-        @Override
         public boolean isThere(Board board) {
             return board.find(number) != null;
         }
@@ -40,11 +34,6 @@ public sealed interface Choice extends Complete {
      * @param card the id of the card
      */
     record InHand(@Names(Named.CARD) String card) implements Choice {
-        @Override
-        public boolean isComplete() {
-            return card != null;
-        }
-
         @Override
         public boolean isThere(Board board) {
             return false;
@@ -64,13 +53,9 @@ public sealed interface Choice extends Complete {
      */
     record Buried(Seat of, @Names(Named.CARD) String card) implements Choice {
         @Override
-        public boolean isComplete() {
-            return of != null && card != null;
-        }
-
-        @Override
         public boolean isThere(Board board) {
-            return isComplete()
+            return of != null
+                    && card != null
                     && Players.has(of)
                     && board.underworld(of).exists(each -> each.id().equals(card));
         }
@@ -83,13 +68,8 @@ public sealed interface Choice extends Complete {
      */
     record At(Slot slot) implements Choice {
         @Override
-        public boolean isComplete() {
-            return slot != null;
-        }
-
-        @Override
         public boolean isThere(Board board) {
-            return isComplete();
+            return slot != null;
         }
     }
 }

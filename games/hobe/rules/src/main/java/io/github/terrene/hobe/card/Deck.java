@@ -2,12 +2,12 @@ package io.github.terrene.hobe.card;
 
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.PrintedCard;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
-import java.util.Comparator;
 
 /**
  * The cards that a player brings. {@link io.github.terrene.hobe.setup.DeckRules} says whether they form a legal deck.
@@ -16,25 +16,17 @@ import java.util.Comparator;
  * @param cards the cards, sorted by id, copies repeated
  */
 @Rule("HB-2.1")
-public record Deck(@Names(Named.DECK) String name, Array<Card> cards) {
-    /** By id; missing cards come last, and are refused when a game starts. */
-    private static final Comparator<Card> BY_ID =
-            Comparator.nullsLast(Comparator.comparing(Card::id, Comparator.nullsLast(Comparator.naturalOrder())));
-
+public record Deck(
+        @Names(Named.DECK) String name, @Rule("HB-2.1") Array<Card> cards) {
     /** A deck of these cards. */
     public static Deck of(String name, Iterable<Card> cards) {
-        return new Deck(name, Array.ofAll(cards).sorted(BY_ID));
+        return new Deck(name, Array.ofAll(cards).sorted(PrintedCard.BY_ID));
     }
 
     /** A deck of the cards with these ids, or a problem for each id that is not in the catalogue. */
     @Rule("HB-2.3")
     public static Either<Seq<Problem>, Deck> of(String name, Iterable<String> ids, Catalogue catalogue) {
         return catalogue.findAll(ids, "HB-2.3", "deck " + name).map(cards -> of(name, cards));
-    }
-
-    /** Whether nothing is missing: object mappers leave null what a text does not mention. */
-    public boolean isComplete() {
-        return name != null && cards != null && cards.forAll(card -> card != null);
     }
 
     /** The ids of the cards, copies repeated. */

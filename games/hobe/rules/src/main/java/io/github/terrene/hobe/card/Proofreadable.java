@@ -2,6 +2,6 @@ package io.github.terrene.hobe.card;
 
 /** A part of a card's text. The language files put it into words. */
 public interface Proofreadable {
-    /** Tells a proofreader its numbers and where it can work, so that a {@link Catalogue} refuses cards on which it makes no sense. */
+    /** Tells a proofreader where it can work, so that a {@link Catalogue} refuses cards on which it makes no sense. */
     default void proofread(Proofreader reader) {}
 }

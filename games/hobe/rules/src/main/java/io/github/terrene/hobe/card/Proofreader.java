@@ -5,7 +5,6 @@ import io.github.terrene.hobe.trait.EventTiming;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.CardProof;
 import io.vavr.control.Option;
-import org.jspecify.annotations.Nullable;
 
 /** Checks one part of a card's text before anybody plays the card, and notes what makes no sense in that place. */
 public final class Proofreader extends CardProof {
@@ -21,23 +20,11 @@ public final class Proofreader extends CardProof {
 
     private final Card card;
     private final Option<Ability> ability;
-    private boolean lacking;
 
     Proofreader(Card card, Option<Ability> ability, String place) {
         super(place);
         this.card = card;
         this.ability = ability;
-    }
-
-    /** Requires an amount of at least 1. */
-    public void amount(String rule, String what, int number) {
-        number(rule, what, number, 1, MOST);
-    }
-
-    /** Requires a change other than 0. */
-    public void change(String rule, int number) {
-        require(number != 0, rule + "/no-change", "a change of 0 changes nothing");
-        number(rule, "a change", number, -MOST, MOST);
     }
 
     /** Requires a number of targets that can be listed. */
@@ -46,35 +33,10 @@ public final class Proofreader extends CardProof {
         number("HB-7.35", "the number of targets", number, 1, MOST_TARGETS);
     }
 
-    /** Requires that a part of the text is not null. */
-    public void given(String rule, String what, @Nullable Object part) {
-        lacking |= part == null;
-        require(part != null, rule + "/missing-part", "{what} is missing", what);
-    }
-
-    /** The same for an optional part of the text: none counts as given, null does not. */
-    public void given(String rule, String what, @Nullable Option<?> part) {
-        given(rule, what, part == null ? null : part.isEmpty() ? part : part.get());
-    }
-
     /** Requires a kind of card that exists. */
     @Rule("HB-1.1")
-    public void kind(@Nullable CardKind kind) {
-        given("HB-1.1", "the kind of card", kind);
+    public void kind(CardKind kind) {
         require(kind != CardKind.UNKNOWN, "HB-1.1/no-kind", "no card is of that kind");
-    }
-
-    /** Requires a part of the text that has words of its own, and proofreads it, too. */
-    public void part(String rule, String what, @Nullable Proofreadable part) {
-        given(rule, what, part);
-        if (part != null) {
-            part.proofread(this);
-        }
-    }
-
-    /** Whether a part of the text was missing. */
-    boolean lacksSomething() {
-        return lacking;
     }
 
     /** Requires that the text, which reaches standby, is on a Situation: only those do. */

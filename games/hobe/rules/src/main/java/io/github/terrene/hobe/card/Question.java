@@ -7,6 +7,7 @@ import io.github.terrene.kernel.card.Arguments;
 import io.github.terrene.kernel.engine.GameQuestion;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
+import io.github.terrene.kernel.zone.Masked;
 import io.vavr.collection.Array;
 
 /**
@@ -22,7 +23,7 @@ public record Question(
         Seat seat,
         @Names(Named.RULE) String rule,
         @Names(Named.SENTENCE) String about,
-        Array<Choice> options) implements GameQuestion<Choice> {
+        Array<Choice> options) implements GameQuestion<Choice>, Masked<Question> {
     private static final String ASKING = "choose";
 
     /** The question of which card in hand to discard; copies are one choice. */
@@ -51,9 +52,10 @@ public record Question(
                 all.filter(option -> option.isThere(board)));
     }
 
-    /** What a seat may know about the question. */
+    /** Secret options, only the player who is asked knows. */
+    @Override
     @Rule("HB-12.4")
-    public Question seenBy(Seat viewer) {
+    public Question masked(Seat viewer) {
         return viewer.equals(seat) || !secret() ? this : new Question(seat, rule, about, Array.empty());
     }
 

@@ -3,6 +3,8 @@ package io.github.terrene.hobe.card;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.FaultyEffect;
+import io.github.terrene.kernel.card.PartCheck;
+import io.github.terrene.kernel.form.Forms;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.Objects;
@@ -12,6 +14,14 @@ import org.jspecify.annotations.Nullable;
 /** What may be wrong with a text of a card. Some texts come from card sets, and anything that they throw is a problem like any other. */
 @Rule({"HB-1.6", "HB-7.35"})
 final class TextFaults {
+    /** The forms of cards, open to the texts of all modules. */
+    static final Forms FORMS = Forms.builder()
+            .family(Effect.class, Array.empty())
+            .family(Continuous.class, Array.empty())
+            .family(Targets.Sort.class, Array.empty())
+            .build()
+            .open();
+
     private final Proofreadable text;
     private final Proofreader reader;
     private final String place;
@@ -24,13 +34,13 @@ final class TextFaults {
     }
 
     /**
-     * Everything wrong with the texts of an otherwise complete card.
+     * Everything wrong with the texts of a card that lacks nothing.
      *
      * @param place the card, as problems name it
      */
     static Array<Problem> in(Card card, String place) {
-        Array<Problem> problems =
-                card.continuous().flatMap(text -> new TextFaults(card, Option.none(), text, place).read());
+        Array<Problem> problems = card.continuous()
+                .flatMap(text -> new TextFaults(card, Option.none(), text, place).read(Continuous.class));
         for (Ability ability : card.abilities()) {
             problems = problems.appendAll(ability.effects()
                     .flatMap(effect -> new TextFaults(card, Option.some(ability), effect, place).read(effect)));
@@ -48,45 +58,53 @@ final class TextFaults {
                 .longValue();
     }
 
+    /** The problem that something thrown by a card set keeps a card from being read. */
+    static Problem faulty(String place, String what, Object text, Throwable bug) {
+        String why = FaultyEffect.of(what, text, bug).getMessage();
+        return Problem.at(place, "HB-1.6/faulty", "it cannot be read: {why}", why);
+    }
+
     private <T> @Nullable T asked(String what, Supplier<@Nullable T> question) {
         try {
             return question.get();
         } catch (Throwable bug) {
-            String why = FaultyEffect.of(what, text, bug).getMessage();
-            thrown = thrown.append(Problem.at(place, "HB-1.6/faulty", "it cannot be read: {why}", why));
+            thrown = thrown.append(faulty(place, what, text, bug));
             return null;
         }
     }
 
-    private Array<Problem> read() {
-        asked("its proofreading", () -> proofread(text));
-        return problems();
+    private Array<Problem> read(Class<? extends Proofreadable> family) {
+        PartCheck parts = PartCheck.of(FORMS.of(family), text, place);
+        parts.parts(Proofreadable.class).forEach(part -> asked("its proofreading", () -> proofread(part)));
+        return parts.outOfBounds()
+                .appendAll(reader.problems())
+                .appendAll(thrown)
+                .distinct();
     }
 
     private Array<Problem> read(Effect effect) {
         @Nullable Targets aims = aims(effect);
-        asked("its proofreading", () -> proofread(text));
-        if (aims != null && !reader.lacksSomething()) {
+        if (aims != null) {
             reader.targets(aims.number());
             asked("what it aims at", () -> proofread(aims.sort()));
         }
-        return problems().distinct();
+        return read(Effect.class);
     }
 
-    private @Nullable Proofreadable proofread(@Nullable Proofreadable part) {
-        reader.part("HB-7.35", "the sort of its targets", part);
+    private Proofreadable proofread(Proofreadable part) {
+        part.proofread(reader);
         return part;
-    }
-
-    /** The problems found; if something is missing, that explains why something is thrown. */
-    private Array<Problem> problems() {
-        return reader.lacksSomething() ? reader.problems() : reader.problems().appendAll(thrown);
     }
 
     private @Nullable Targets aims(Effect effect) {
         return asked("its targets", () -> {
             Option<Targets> aimed = effect.targets();
-            return aimed.isEmpty() ? null : Objects.requireNonNull(aimed.get(), "what it aims at is null");
+            if (aimed.isEmpty()) {
+                return null;
+            }
+            Targets targets = Objects.requireNonNull(aimed.get(), "what it aims at is null");
+            Objects.requireNonNull(targets.sort(), "what it aims at is null");
+            return targets;
         });
     }
 }

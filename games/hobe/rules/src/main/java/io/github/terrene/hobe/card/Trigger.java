@@ -10,7 +10,8 @@ import io.github.terrene.kernel.Seat;
  * @param subject to whom it has to happen, or in whose turn
  */
 @Rule({"HB-5.2", "HB-10.7"})
-public record Trigger(Moment moment, Subject subject) {
+public record Trigger(
+        @Rule("HB-10.7") Moment moment, @Rule("HB-10.7") Subject subject) {
     /** An Event has its effect. */
     public static final Trigger PLAYED = new Trigger(Moment.PLAYED, Subject.ITSELF);
 

@@ -12,6 +12,7 @@ import io.github.terrene.hobe.card.Targets;
 import io.github.terrene.hobe.trait.Duration;
 import io.github.terrene.hobe.trait.Slot;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.Bounded;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
@@ -24,11 +25,6 @@ public sealed interface BattleEffect extends Effect {
     @Override
     default Option<Targets> targets() {
         return whom().targets();
-    }
-
-    @Override
-    default void proofread(Proofreader reader) {
-        reader.part("HB-7.35", "its selection", whom());
     }
 
     /** Does it to those cards. */
@@ -45,16 +41,10 @@ public sealed interface BattleEffect extends Effect {
      * @param damage the number of tokens
      */
     @Rule("HB-10.8")
-    record Damage(Selection whom, int damage) implements BattleEffect {
+    record Damage(Selection whom, @Rule("HB-10.8") @Bounded int damage) implements BattleEffect {
         @Override
         public void to(Array<Integer> cards, Resolution here) {
             here.damage(cards, damage);
-        }
-
-        @Override
-        public void proofread(Proofreader reader) {
-            reader.part("HB-7.35", "its selection", whom);
-            reader.amount("HB-10.8", "damage", damage);
         }
     }
 
@@ -64,16 +54,10 @@ public sealed interface BattleEffect extends Effect {
      * @param tokens the number of tokens
      */
     @Rule("HB-10.9")
-    record Heal(Selection whom, int tokens) implements BattleEffect {
+    record Heal(Selection whom, @Rule("HB-10.9") @Bounded int tokens) implements BattleEffect {
         @Override
         public void to(Array<Integer> cards, Resolution here) {
             here.heal(cards, tokens);
-        }
-
-        @Override
-        public void proofread(Proofreader reader) {
-            reader.part("HB-7.35", "its selection", whom);
-            reader.amount("HB-10.9", "the number of tokens", tokens);
         }
     }
 
@@ -92,17 +76,17 @@ public sealed interface BattleEffect extends Effect {
      * @param points the number; negative if the ATK is lowered
      */
     @Rule({"HB-9.12", "HB-10.16"})
-    record ChangeAttack(Selection whom, int points, Duration duration) implements BattleEffect {
+    record ChangeAttack(
+            Selection whom,
+
+            @Rule("HB-9.12") @Bounded(least = -99, notZero = true, called = "a change")
+            int points,
+
+            Duration duration)
+            implements BattleEffect {
         @Override
         public void to(Array<Integer> cards, Resolution here) {
             here.change(cards, new Change.Added(points, duration));
-        }
-
-        @Override
-        public void proofread(Proofreader reader) {
-            reader.part("HB-7.35", "its selection", whom);
-            reader.change("HB-9.12", points);
-            reader.given("HB-10.16", "its duration", duration);
         }
     }
 
@@ -112,17 +96,16 @@ public sealed interface BattleEffect extends Effect {
      * @param points the number
      */
     @Rule({"HB-7.20", "HB-9.12"})
-    record GiveAttack(Selection whom, int points, Duration duration) implements BattleEffect {
+    record GiveAttack(
+            Selection whom,
+
+            @Rule("HB-1.8") @Bounded(least = 0, called = "ATK")
+            int points,
+
+            Duration duration) implements BattleEffect {
         @Override
         public void to(Array<Integer> cards, Resolution here) {
             here.change(cards, new Change.SetTo(points, duration));
-        }
-
-        @Override
-        public void proofread(Proofreader reader) {
-            reader.part("HB-7.35", "its selection", whom);
-            reader.number("HB-1.8", "ATK", points, 0, Proofreader.MOST);
-            reader.given("HB-10.16", "its duration", duration);
         }
     }
 
@@ -132,13 +115,6 @@ public sealed interface BattleEffect extends Effect {
         @Override
         public void to(Array<Integer> cards, Resolution here) {
             here.change(cards, new Change.Reaching(reach, duration));
-        }
-
-        @Override
-        public void proofread(Proofreader reader) {
-            reader.part("HB-7.35", "its selection", whom);
-            reader.given("HB-9.15", "Melee or Ranged", reach);
-            reader.given("HB-10.16", "its duration", duration);
         }
     }
 
@@ -176,7 +152,6 @@ public sealed interface BattleEffect extends Effect {
 
         @Override
         public void proofread(Proofreader reader) {
-            reader.part("HB-7.35", "its selection", whom);
             reader.require(
                     !whom.plural(), "HB-10.17/several-cards", "only one card at a time comes to the battlefield");
         }

@@ -116,11 +116,6 @@ public record BattleFilter(Whose whose, Option<BattleType> type, Option<Reach> r
 
     @Override
     public void proofread(Proofreader reader) {
-        reader.given("HB-3.9", "whose they are", whose);
-        reader.given("HB-1.2", "their type", type);
-        reader.given("HB-1.3", "their reach", reach);
-        reader.given("HB-1.2", "their further word", word);
-        reader.given("HB-10.3", "where they are", where);
         if (where != null && where != Where.BATTLEFIELD) {
             reader.reachesStandby();
         }

@@ -10,6 +10,7 @@ import io.github.terrene.hobe.trait.CardKind;
 import io.github.terrene.hobe.trait.Whose;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.Bounded;
 import io.vavr.control.Option;
 
 /** Effects on decks, hands, piles, Situations and Events. */
@@ -21,16 +22,10 @@ public sealed interface CardEffect extends Effect {
      * @param cards the number of cards
      */
     @Rule({"HB-10.4", "HB-10.18"})
-    record LoseCards(Whose whose, int cards) implements CardEffect {
+    record LoseCards(Whose whose, @Rule("HB-10.18") @Bounded int cards) implements CardEffect {
         @Override
         public void resolve(Resolution here) {
             whose.players(here.board().active(), here.controller()).forEach(player -> here.lose(player, cards));
-        }
-
-        @Override
-        public void proofread(Proofreader reader) {
-            reader.given("HB-3.9", "whose it is", whose);
-            reader.amount("HB-10.18", "the number of cards", cards);
         }
     }
 
@@ -41,16 +36,10 @@ public sealed interface CardEffect extends Effect {
      * @param cards the number of cards
      */
     @Rule("HB-5.4")
-    record Draw(Whose whose, int cards) implements CardEffect {
+    record Draw(Whose whose, @Rule("HB-5.4") @Bounded int cards) implements CardEffect {
         @Override
         public void resolve(Resolution here) {
             whose.players(here.board().active(), here.controller()).forEach(player -> here.draw(player, cards));
-        }
-
-        @Override
-        public void proofread(Proofreader reader) {
-            reader.given("HB-3.9", "whose it is", whose);
-            reader.amount("HB-5.4", "the number of cards", cards);
         }
     }
 
@@ -70,7 +59,6 @@ public sealed interface CardEffect extends Effect {
 
         @Override
         public void proofread(Proofreader reader) {
-            reader.given("HB-3.9", "whose it is", whose);
             reader.require(whose != Whose.ANY, "HB-10.4/any-player", "each player's discard is a part of its own");
         }
     }
@@ -87,11 +75,6 @@ public sealed interface CardEffect extends Effect {
         public void resolve(Resolution here) {
             here.aimedAt(targets().get())
                     .forEach(all -> here.destroy(all.map(each -> ((Choice.InPlay) each).number())));
-        }
-
-        @Override
-        public void proofread(Proofreader reader) {
-            reader.given("HB-3.9", "whose it is", whose);
         }
     }
 
@@ -142,15 +125,12 @@ public sealed interface CardEffect extends Effect {
      * @param cards the highest number of cards
      */
     @Rule("HB-10.11")
-    record Recover(int cards) implements CardEffect {
+    record Recover(
+            @Rule("HB-10.11") @Bounded(most = Proofreader.MOST_RECOVERED)
+            int cards) implements CardEffect {
         @Override
         public void resolve(Resolution here) {
             here.recover(here.controller(), cards);
-        }
-
-        @Override
-        public void proofread(Proofreader reader) {
-            reader.number("HB-10.11", "the number of cards", cards, 1, Proofreader.MOST_RECOVERED);
         }
     }
 
@@ -160,7 +140,9 @@ public sealed interface CardEffect extends Effect {
      * @param limit the highest cost of an Event that can be countered; none for no limit
      */
     @Rule({"HB-8.6", "HB-8.12"})
-    record Counter(Option<Integer> limit) implements CardEffect {
+    record Counter(
+            @Rule({"HB-1.8", "HB-8.12"}) @Bounded(least = 0, called = "a cost")
+            Option<Integer> limit) implements CardEffect {
         /** Counters any Event. */
         public static Counter any() {
             return new Counter(Option.none());
@@ -179,8 +161,6 @@ public sealed interface CardEffect extends Effect {
         @Override
         public void proofread(Proofreader reader) {
             reader.onCounter();
-            reader.given("HB-8.12", "its limit", limit);
-            limit.forEach(most -> reader.number("HB-1.8", "a cost", most, 0, Proofreader.MOST));
         }
     }
 }

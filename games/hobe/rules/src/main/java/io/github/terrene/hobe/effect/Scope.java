@@ -73,10 +73,5 @@ public sealed interface Scope extends Proofreadable {
         public boolean means(Board board, CardInPlay source, CardInPlay card) {
             return (source.situation() || source.onBattlefield()) && who.means(board, source.controller(), card);
         }
-
-        @Override
-        public void proofread(Proofreader reader) {
-            reader.part("HB-7.35", "its filter", who);
-        }
     }
 }

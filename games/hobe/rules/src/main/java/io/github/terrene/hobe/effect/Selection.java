@@ -106,11 +106,6 @@ public sealed interface Selection extends Proofreadable {
         }
 
         @Override
-        public void proofread(Proofreader reader) {
-            reader.part("HB-7.35", "its filter", who);
-        }
-
-        @Override
         public boolean plural() {
             return true;
         }
@@ -132,11 +127,6 @@ public sealed interface Selection extends Proofreadable {
         @Override
         public Option<Array<Integer>> in(Resolution here) {
             return here.aimedAt(targets().get()).map(all -> all.map(each -> ((Choice.InPlay) each).number()));
-        }
-
-        @Override
-        public void proofread(Proofreader reader) {
-            reader.part("HB-7.35", "its filter", who);
         }
 
         @Override

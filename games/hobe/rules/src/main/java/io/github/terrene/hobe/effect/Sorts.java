@@ -38,11 +38,6 @@ public final class Sorts {
             }
             return options.all();
         }
-
-        @Override
-        public void proofread(Proofreader reader) {
-            reader.given("HB-3.9", "whose it is", whose);
-        }
     }
 
     /**
@@ -68,7 +63,6 @@ public final class Sorts {
 
         @Override
         public void proofread(Proofreader reader) {
-            reader.given("HB-3.9", "whose Underworld it is", whose);
             reader.kind(kind);
         }
     }

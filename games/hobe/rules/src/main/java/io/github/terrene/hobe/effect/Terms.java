@@ -10,6 +10,7 @@ import io.github.terrene.hobe.trait.CardKind;
 import io.github.terrene.hobe.trait.Whose;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.Bounded;
 
 /** The terms on which cards are played and Weapons borne. */
 public sealed interface Terms extends Continuous {
@@ -21,7 +22,13 @@ public sealed interface Terms extends Continuous {
      * @param cards the number of cards by which the cost rises; negative if it falls
      */
     @Rule({"HB-1.10", "HB-7.37"})
-    record ChangeCost(Whose whose, CardKind kind, int cards) implements Terms {
+    record ChangeCost(
+            Whose whose,
+            CardKind kind,
+
+            @Rule("HB-7.37") @Bounded(least = -99, notZero = true, called = "a change")
+            int cards)
+            implements Terms {
         @Override
         public int costs(Board board, CardInPlay source, Seat player, Card card) {
             boolean works = source.situation() || source.onBattlefield();
@@ -30,9 +37,7 @@ public sealed interface Terms extends Continuous {
 
         @Override
         public void proofread(Proofreader reader) {
-            reader.given("HB-3.9", "whose cards they are", whose);
             reader.kind(kind);
-            reader.change("HB-7.37", cards);
         }
     }
 
@@ -61,7 +66,6 @@ public sealed interface Terms extends Continuous {
         @Override
         public void proofread(Proofreader reader) {
             reader.on(CardKind.WEAPON, "HB-7.18");
-            reader.given("HB-1.2", "the type of its bearers", type);
         }
     }
 

@@ -6,6 +6,7 @@ import io.github.terrene.hobe.card.Continuous;
 import io.github.terrene.hobe.card.Proofreader;
 import io.github.terrene.hobe.card.Reach;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.Bounded;
 import org.jspecify.annotations.Nullable;
 
 /** What holds for Battle cards while a card is in play. */
@@ -18,27 +19,20 @@ public sealed interface WhileInPlay extends Continuous {
         return whom().began(source);
     }
 
-    @Override
-    default void proofread(Proofreader reader) {
-        reader.part("HB-7.30", "its scope", whom());
-    }
-
     /**
      * A number is added to the ATK: "ATK +n".
      *
      * @param points the number; negative if the ATK is lowered
      */
     @Rule({"HB-7.20", "HB-9.12"})
-    record AddAttack(Scope whom, int points) implements WhileInPlay {
+    record AddAttack(
+            Scope whom,
+
+            @Rule("HB-9.12") @Bounded(least = -99, notZero = true, called = "a change")
+            int points) implements WhileInPlay {
         @Override
         public int adds(Board board, CardInPlay source, CardInPlay card) {
             return whom.means(board, source, card) ? points : 0;
-        }
-
-        @Override
-        public void proofread(Proofreader reader) {
-            reader.part("HB-7.30", "its scope", whom);
-            reader.change("HB-9.12", points);
         }
     }
 
@@ -48,16 +42,14 @@ public sealed interface WhileInPlay extends Continuous {
      * @param points the number
      */
     @Rule({"HB-7.20", "HB-9.12"})
-    record SetAttack(Scope whom, int points) implements WhileInPlay {
+    record SetAttack(
+            Scope whom,
+
+            @Rule("HB-1.8") @Bounded(least = 0, called = "ATK")
+            int points) implements WhileInPlay {
         @Override
         public @Nullable Integer sets(Board board, CardInPlay source, CardInPlay card) {
             return whom.means(board, source, card) ? points : null;
-        }
-
-        @Override
-        public void proofread(Proofreader reader) {
-            reader.part("HB-7.30", "its scope", whom);
-            reader.number("HB-1.8", "ATK", points, 0, Proofreader.MOST);
         }
     }
 
@@ -67,16 +59,14 @@ public sealed interface WhileInPlay extends Continuous {
      * @param most the limit
      */
     @Rule("HB-9.15")
-    record LimitAttack(Scope whom, int most) implements WhileInPlay {
+    record LimitAttack(
+            Scope whom,
+
+            @Rule("HB-1.8") @Bounded(least = 0, called = "ATK")
+            int most) implements WhileInPlay {
         @Override
         public int limits(Board board, CardInPlay source, CardInPlay card) {
             return whom.means(board, source, card) ? most : Integer.MAX_VALUE;
-        }
-
-        @Override
-        public void proofread(Proofreader reader) {
-            reader.part("HB-7.30", "its scope", whom);
-            reader.number("HB-1.8", "ATK", most, 0, Proofreader.MOST);
         }
     }
 
@@ -90,8 +80,6 @@ public sealed interface WhileInPlay extends Continuous {
 
         @Override
         public void proofread(Proofreader reader) {
-            reader.part("HB-7.30", "its scope", whom);
-            reader.given("HB-9.15", "Melee or Ranged", reach);
             reader.require(
                     !(whom instanceof Scope.Those those && those.who().reach().isDefined()),
                     "HB-9.15/circular",

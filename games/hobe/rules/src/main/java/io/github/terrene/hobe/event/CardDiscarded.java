@@ -6,6 +6,7 @@ import io.github.terrene.hobe.table.Table;
 import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.zone.Revealed;
 
 /**
  * A card in a hand is put into its owner's Underworld.
@@ -13,7 +14,7 @@ import io.github.terrene.kernel.Seat;
  * @param seat the player who discards
  */
 @Rule({"HB-3.5", "HB-4.4"})
-public record CardDiscarded(Seat seat, Card card) implements PileEvent, Revealing {
+public record CardDiscarded(Seat seat, @Revealed Card card) implements PileEvent {
     @Override
     public Table applyTo(Table table) {
         Side side = table.side(seat);

@@ -1,10 +1,15 @@
 package io.github.terrene.hobe.event;
 
+import static io.github.terrene.kernel.zone.Zone.Known.OWNER;
+
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.table.Side;
 import io.github.terrene.hobe.table.Table;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.zone.Owner;
+import io.github.terrene.kernel.zone.Revealed;
+import io.github.terrene.kernel.zone.Zone;
 
 /**
  * A player draws a card.
@@ -13,15 +18,11 @@ import io.github.terrene.kernel.Seat;
  * @param card the card; only that player knows it
  */
 @Rule({"HB-5.3", "HB-5.4", "HB-12.2"})
-public record CardDrawn(Seat seat, Card card) implements PileEvent, Revealing {
+public record CardDrawn(
+        @Owner Seat seat, @Zone(to = OWNER) @Revealed Card card) implements PileEvent {
     @Override
     public Table applyTo(Table table) {
         Side side = table.side(seat);
         return table.with(side.with(side.deck().withoutTop(1), side.hand().plusSorted(card)));
-    }
-
-    @Override
-    public Event seenBy(Seat viewer) {
-        return viewer.equals(seat) ? this : new CardDrawn(seat, Card.UNKNOWN);
     }
 }

@@ -5,6 +5,7 @@ import io.github.terrene.hobe.card.Choice;
 import io.github.terrene.hobe.table.Table;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.zone.Revealed;
 import io.vavr.collection.Array;
 
 /**
@@ -13,7 +14,7 @@ import io.vavr.collection.Array;
  * @param card the card, which everybody now sees
  */
 @Rule({"HB-7.2", "HB-12.5"})
-public record CardNamed(Seat seat, Card card, Array<Choice> targets) implements PlayEvent, Revealing {
+public record CardNamed(Seat seat, @Revealed Card card, Array<Choice> targets) implements PlayEvent {
     @Override
     public Table applyTo(Table table) {
         return table;

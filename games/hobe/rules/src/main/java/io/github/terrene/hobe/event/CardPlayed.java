@@ -6,6 +6,7 @@ import io.github.terrene.hobe.table.Table;
 import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.zone.Revealed;
 
 /**
  * A Battle card, a Weapon or a Situation is played from a hand.
@@ -13,7 +14,7 @@ import io.github.terrene.kernel.Seat;
  * @param card the card as it is in play
  */
 @Rule({"HB-7.13", "HB-7.14", "HB-7.15", "HB-7.27"})
-public record CardPlayed(Seat seat, CardInPlay card) implements PlayEvent, Revealing {
+public record CardPlayed(Seat seat, @Revealed CardInPlay card) implements PlayEvent {
     @Override
     public Table applyTo(Table table) {
         Side side = table.side(seat);

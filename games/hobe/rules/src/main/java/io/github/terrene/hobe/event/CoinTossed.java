@@ -4,6 +4,7 @@ import io.github.terrene.hobe.table.Phase;
 import io.github.terrene.hobe.table.Table;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.zone.Revealed;
 
 /**
  * A coin is tossed.
@@ -11,7 +12,7 @@ import io.github.terrene.kernel.Seat;
  * @param first the player who goes first
  */
 @Rule("HB-4.2")
-public record CoinTossed(Seat first) implements TurnEvent, Revealing {
+public record CoinTossed(@Revealed Seat first) implements TurnEvent {
     @Override
     public Table applyTo(Table table) {
         return table.in(0, Phase.SETUP, first);

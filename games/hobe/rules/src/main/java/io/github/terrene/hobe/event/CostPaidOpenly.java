@@ -5,6 +5,7 @@ import io.github.terrene.hobe.table.Side;
 import io.github.terrene.hobe.table.Table;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.zone.Revealed;
 import io.vavr.collection.Array;
 
 /**
@@ -14,7 +15,7 @@ import io.vavr.collection.Array;
  * @param cards the cards, the top first
  */
 @Rule("HB-7.10")
-public record CostPaidOpenly(Seat seat, Array<Card> cards) implements PileEvent, Revealing {
+public record CostPaidOpenly(Seat seat, @Revealed Array<Card> cards) implements PileEvent {
     @Override
     public Table applyTo(Table table) {
         Side side = table.side(seat);

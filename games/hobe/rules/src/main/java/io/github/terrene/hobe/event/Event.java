@@ -1,7 +1,6 @@
 package io.github.terrene.hobe.event;
 
 import io.github.terrene.hobe.table.Table;
-import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.TableEvent;
 
 /**
@@ -10,9 +9,4 @@ import io.github.terrene.kernel.TableEvent;
  * <p>An event carries results: folding the events of a game over its first table gives the table, and folding those that a seat was sent
  * gives the table of that seat's view.
  */
-public sealed interface Event extends TableEvent<Table> permits TurnEvent, PileEvent, PlayEvent, BoardEvent {
-    /** The event as a seat sees it: the same type, with what the seat may not know left out. */
-    default Event seenBy(Seat viewer) {
-        return this;
-    }
-}
+public sealed interface Event extends TableEvent<Table> permits TurnEvent, PileEvent, PlayEvent, BoardEvent {}

@@ -1,12 +1,15 @@
 package io.github.terrene.hobe.event;
 
+import static io.github.terrene.kernel.zone.Zone.Known.OWNER;
+
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.table.Owned;
 import io.github.terrene.hobe.table.Table;
 import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.zone.Owner;
+import io.github.terrene.kernel.zone.Zone;
 
 /**
  * A card goes back to its owner's hand; its Weapons go to the Underworld.
@@ -15,7 +18,8 @@ import io.github.terrene.kernel.Seat;
  * @param inHand the same card as it lies in the hand, where only its owner sees it
  */
 @Rule({"HB-7.23", "HB-7.34", "HB-12.7"})
-public record Returned(CardInPlay card, Card inHand) implements BoardEvent {
+public record Returned(
+        @Owner CardInPlay card, @Zone(to = OWNER) Card inHand) implements BoardEvent {
     @Override
     public Table applyTo(Table table) {
         Table left = table.leaving(card, side -> side.withHand(side.hand().plusSorted(inHand)));
@@ -25,10 +29,5 @@ public record Returned(CardInPlay card, Card inHand) implements BoardEvent {
     @Override
     public Knowledge remembered(Knowledge known) {
         return known.handGains(card.owner(), card.card().id());
-    }
-
-    @Override
-    public Event seenBy(Seat viewer) {
-        return viewer.equals(card.owner()) ? this : new Returned(card, Card.UNKNOWN);
     }
 }

@@ -1,5 +1,7 @@
 package io.github.terrene.hobe.event;
 
+import static io.github.terrene.kernel.zone.Zone.Known.OWNER;
+
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.table.Owned;
 import io.github.terrene.hobe.table.Side;
@@ -8,6 +10,9 @@ import io.github.terrene.hobe.table.ThisTurn;
 import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.zone.Open;
+import io.github.terrene.kernel.zone.Owner;
+import io.github.terrene.kernel.zone.Zone;
 
 /**
  * A card in an Underworld is taken back to its owner's hand.
@@ -16,7 +21,8 @@ import io.github.terrene.kernel.Seat;
  * @param inHand the same card as it lies in the hand, where only its owner sees it
  */
 @Rule({"HB-7.34", "HB-12.7"})
-public record TakenBack(Seat seat, Card card, Card inHand) implements PileEvent {
+public record TakenBack(
+        @Owner Seat seat, @Open Card card, @Zone(to = OWNER) Card inHand) implements PileEvent {
     @Override
     public Table applyTo(Table table) {
         Side side = table.side(seat);
@@ -27,10 +33,5 @@ public record TakenBack(Seat seat, Card card, Card inHand) implements PileEvent 
     @Override
     public Knowledge remembered(Knowledge known) {
         return known.handGains(seat, card.id());
-    }
-
-    @Override
-    public Event seenBy(Seat viewer) {
-        return viewer.equals(seat) ? this : new TakenBack(seat, card, Card.UNKNOWN);
     }
 }

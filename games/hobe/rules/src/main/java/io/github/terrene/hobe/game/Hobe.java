@@ -1,17 +1,16 @@
 package io.github.terrene.hobe.game;
 
 import io.github.terrene.hobe.action.Action;
-import io.github.terrene.hobe.action.ActionKind;
+import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Catalogue;
 import io.github.terrene.hobe.card.Deck;
 import io.github.terrene.hobe.event.Event;
 import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.hobe.rule.Play;
+import io.github.terrene.hobe.rule.resolve.Ask;
 import io.github.terrene.hobe.rule.setup.Beginning;
-import io.github.terrene.hobe.setup.ConfigCheck;
 import io.github.terrene.hobe.setup.GameConfig;
 import io.github.terrene.hobe.table.Table;
-import io.github.terrene.hobe.view.Imagination;
 import io.github.terrene.hobe.view.Offer;
 import io.github.terrene.hobe.view.ShownGame;
 import io.github.terrene.hobe.view.View;
@@ -19,7 +18,7 @@ import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Opening;
-import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -27,8 +26,10 @@ import io.github.terrene.kernel.compose.BestOfThree;
 import io.github.terrene.kernel.engine.HouseRules;
 import io.github.terrene.kernel.engine.Requirement;
 import io.github.terrene.kernel.engine.RuledGame;
+import io.github.terrene.kernel.zone.Dealer;
+import io.github.terrene.kernel.zone.Pack;
+import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The rules of Hobe, with the cards of a catalogue.
@@ -40,7 +41,7 @@ import org.jspecify.annotations.Nullable;
  * Seq<Action> legal = rules.legal(start.state(), start.state().prompt().seat());
  * }</pre>
  */
-public final class Hobe extends RuledGame<GameConfig, Game, Action, Event, View, GameNotation> {
+public final class Hobe extends RuledGame<GameConfig, Game, Action, Event, View> {
     private final Catalogue catalogue;
 
     private final HouseRules<Game, Action, Event, Play> house;
@@ -50,7 +51,9 @@ public final class Hobe extends RuledGame<GameConfig, Game, Action, Event, View,
                 house.rules(),
                 game -> new Play(house.rules(), game),
                 "HB-7.2",
-                new GameNotation(catalogue, house.naming("hobe")));
+                GameNotation.of(catalogue, house.naming("hobe")),
+                Event.class,
+                View.class);
         this.catalogue = catalogue;
         this.house = house;
     }
@@ -66,7 +69,7 @@ public final class Hobe extends RuledGame<GameConfig, Game, Action, Event, View,
      * @throws IllegalArgumentException if the name is not of the form of {@link HouseRules#NAME}, or another house rule has it; or if anything
      *     is null
      */
-    public Hobe also(String name, ActionKind kind, Requirement<Game, Action> more) {
+    public <K extends Action> Hobe also(String name, Class<K> kind, Requirement<Game, K> more) {
         return new Hobe(catalogue, house.also(name, kind, more));
     }
 
@@ -84,18 +87,7 @@ public final class Hobe extends RuledGame<GameConfig, Game, Action, Event, View,
     /** Matches: best of three games with the same decks. A coin decides anew who goes first in each (4.2); a game is never drawn. */
     @Rule({"HB-4.2", "HB-11.9"})
     public BestOfThree<GameConfig, Game, Action, Event, View, Table> match() {
-        return BestOfThree.of(this, this::opening, Game::config, Game::table, Table::seenBy, Table.class, "HB-11.9");
-    }
-
-    @Override
-    @Rule("HB-2.3")
-    protected Seq<Problem> faults(GameConfig config) {
-        return ConfigCheck.problems(config, catalogue);
-    }
-
-    @Override
-    protected String asking(@Nullable GameConfig config, String part) {
-        return ConfigCheck.asking(part);
+        return BestOfThree.of(this, this::opening, Game::config, Game::table, Table.class, "HB-11.9");
     }
 
     @Override
@@ -104,8 +96,8 @@ public final class Hobe extends RuledGame<GameConfig, Game, Action, Event, View,
     }
 
     @Override
-    protected View viewOf(Game game, Seat seat) {
-        return View.of(game, seat);
+    protected View unmasked(Game game, Seat seat) {
+        return new View(seat, game.options(), game.config().listsKnownTo(seat), game.table(), game.agenda());
     }
 
     @Override
@@ -120,24 +112,22 @@ public final class Hobe extends RuledGame<GameConfig, Game, Action, Event, View,
     }
 
     @Override
-    public Event seenBy(Event event, Seat seat) {
-        return event.seenBy(seat);
-    }
-
-    @Override
     public CardPool pool(GameConfig config) {
         return new CardPool(config.decks().map(Deck::ids));
     }
 
     @Override
+    @Rule({"HB-2.2", "HB-12.3", "HB-12.6"})
     protected Game imagined(View view, CardPool pool, Rng rng) {
-        return Imagination.of(view, catalogue, pool, rng);
+        Pack<Card> pack = catalogue.pack(Card.class, view.options()::copiesOf);
+        Dealer dealer = Dealer.of(zones(), Array.of(pack), view.lists(), pool);
+        Table table = dealer.dealt(Table.class, view.table(), rng.split(0).dice());
+        Array<Deck> decks = Players.BOTH.map(seat -> new Deck("imagined", dealer.brought(seat, pack)));
+        return Ask.again(new Game(new GameConfig(view.options(), decks), table, view.agenda(), rng.split(1)));
     }
 
     @Override
     public GameForms<GameConfig, Game, Action, Event, View> forms() {
-        return notation()
-                .<Event, View>forms(Event.class, View.class, ShownGame.class)
-                .offering(Offer.class);
+        return forms(ShownGame.class).offering(Offer.class);
     }
 }

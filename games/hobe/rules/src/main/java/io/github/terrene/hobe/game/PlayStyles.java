@@ -1,7 +1,9 @@
 package io.github.terrene.hobe.game;
 
 import io.github.terrene.hobe.action.Action;
-import io.github.terrene.hobe.action.ActionKind;
+import io.github.terrene.hobe.action.Action.Concede;
+import io.github.terrene.hobe.action.Action.GoToBattle;
+import io.github.terrene.hobe.action.Action.Sacrifice;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Choice;
@@ -16,10 +18,10 @@ import org.jspecify.annotations.Nullable;
 /** Ways to play Hobe at random: for playouts and benchmarks. */
 public final class PlayStyles {
     private static final int USUAL = 20;
-    private static final KindWeights<ActionKind> KINDS = KindWeights.of(ActionKind.class, USUAL)
-            .with(5, ActionKind.GO_TO_BATTLE)
-            .with(2, ActionKind.SACRIFICE)
-            .with(0, ActionKind.CONCEDE);
+    private static final KindWeights<Action> KINDS = KindWeights.<Action>of(USUAL)
+            .with(5, GoToBattle.class)
+            .with(2, Sacrifice.class)
+            .with(0, Concede.class);
 
     /**
      * Brings cards from standby to the battlefield, Melee to the front and Ranged where there is room, hardly ever back; plays what it can pay for

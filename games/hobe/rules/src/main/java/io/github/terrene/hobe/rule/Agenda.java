@@ -6,7 +6,7 @@ import io.github.terrene.hobe.due.PendingEffect;
 import io.github.terrene.hobe.table.Table;
 import io.github.terrene.kernel.Asked;
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.GamePrompt;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
@@ -26,14 +26,7 @@ public record Agenda(List<Task> tasks, Array<PendingEffect> queue, Array<Pending
 
     /** The awaited decision, or null. */
     public @Nullable Prompt prompt() {
-        return tasks.isEmpty() ? null : tasks.head().asPrompt();
-    }
-
-    /** What a seat may know of the agenda: everything but the options of another player's secret choice. */
-    @Rule("HB-12.4")
-    public Agenda seenBy(Seat viewer) {
-        @Nullable Prompt prompt = prompt();
-        return prompt == null ? this : with(tasks.tail().prepend(prompt.seenBy(viewer)));
+        return GamePrompt.awaited(tasks, Prompt.class);
     }
 
     /** Who is asked what; none when the game is over. */

@@ -1,5 +1,7 @@
 package io.github.terrene.hobe.rule;
 
+import io.github.terrene.hobe.action.Action;
+import io.github.terrene.hobe.due.Due;
 import io.github.terrene.hobe.setup.GameConfig;
 import io.github.terrene.hobe.setup.Options;
 import io.github.terrene.hobe.table.Pile;
@@ -10,7 +12,9 @@ import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.engine.PromptedState;
+import io.github.terrene.kernel.engine.PositionedState;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
@@ -22,15 +26,11 @@ import org.jspecify.annotations.Nullable;
  * @param agenda what is still to be done
  * @param rng the chance to come
  */
-public record Game(GameConfig config, Table table, Agenda agenda, Rng rng) implements PromptedState {
-    /** The same game with another agenda. */
-    Game with(Agenda other) {
-        return new Game(config, table, other, rng);
-    }
-
-    /** Whether the game is over. */
-    public boolean over() {
-        return table.over();
+public record Game(GameConfig config, Table table, Agenda agenda, Rng rng)
+        implements PositionedState<Table, Action, Due> {
+    /** The same game with other tasks. */
+    public Game with(List<Task> tasks) {
+        return new Game(config, table, agenda.with(tasks), rng);
     }
 
     @Override
@@ -41,6 +41,11 @@ public record Game(GameConfig config, Table table, Agenda agenda, Rng rng) imple
     /** The options of the game. */
     public Options options() {
         return config.options();
+    }
+
+    @Override
+    public Array<Due> due() {
+        return agenda.due(table);
     }
 
     @Override

@@ -1,7 +1,6 @@
 package io.github.terrene.hobe.rule;
 
 import io.github.terrene.hobe.action.Action;
-import io.github.terrene.hobe.action.ActionKind;
 import io.github.terrene.hobe.due.PendingEffect;
 import io.github.terrene.hobe.event.Event;
 import io.github.terrene.hobe.event.GameEnded;
@@ -15,6 +14,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.ActionRules;
 import io.github.terrene.kernel.engine.EffectPlay;
+import io.github.terrene.kernel.engine.Kinds;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import java.util.Objects;
@@ -70,9 +70,9 @@ public final class Play extends EffectPlay<Game, Table, Event, Task, PendingEffe
         return PendingEffect.inOrder(effects, table());
     }
 
-    /** Whether that seat could do something of that kind if this were the awaited decision. */
-    public boolean could(ActionKind kind, Seat seat, Prompt prompt) {
-        return Objects.requireNonNull(rules).any(asking(prompt), seat, kind);
+    /** Whether that seat could do something of these kinds if this were the awaited decision. */
+    public boolean could(Kinds kinds, Seat seat, Prompt prompt) {
+        return Objects.requireNonNull(rules).any(asking(prompt), seat, kinds);
     }
 
     /** How much the player could do, conceding included, if this were the awaited decision. */

@@ -1,38 +1,19 @@
 package io.github.terrene.hobe.rule;
 
 import io.github.terrene.hobe.action.Action;
-import io.github.terrene.hobe.action.ActionKind;
 import io.github.terrene.hobe.due.Due;
 import io.github.terrene.hobe.table.Table;
 import io.github.terrene.hobe.trait.EventTiming;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.engine.GamePrompt;
+import io.github.terrene.kernel.engine.SoloPrompt;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /** A task that waits for a decision of one player. */
 @Rule("HB-12.4")
-public interface Prompt extends Task, GamePrompt {
-    /** The player who decides. */
-    Seat seat();
-
-    /** The kinds of actions to choose from, as a set of {@link ActionKind#bit bits}. */
-    @Internal
-    long offers();
-
-    @Override
-    default long offers(Seat viewer) {
-        return viewer.equals(seat()) ? offers() : 0;
-    }
-
-    @Override
-    default Array<Seat> seats() {
-        return seat().asList();
-    }
-
+public interface Prompt extends Task, SoloPrompt {
     /** Which cards can be played: Events of that timing, and all other cards in the Play phase; null if none can. */
     @Internal
     default @Nullable EventTiming timing() {
@@ -65,16 +46,5 @@ public interface Prompt extends Task, GamePrompt {
     @Internal
     default Array<Action> options() {
         return Array.empty();
-    }
-
-    /** What a seat may know of it. */
-    @Internal
-    default Prompt seenBy(Seat viewer) {
-        return this;
-    }
-
-    @Override
-    default Prompt asPrompt() {
-        return this;
     }
 }

@@ -15,7 +15,9 @@ import io.github.terrene.hobe.trait.CardKind;
 import io.github.terrene.hobe.trait.Slot;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.CardInvariants;
 import io.github.terrene.kernel.text.Invariant;
+import io.github.terrene.kernel.zone.Zones;
 import io.vavr.collection.Array;
 import java.util.function.Predicate;
 
@@ -23,7 +25,7 @@ import java.util.function.Predicate;
 final class TableInvariants {
     private static final Array<Phase> WAITING = Array.of(Phase.MOVE, Phase.PLAY);
 
-    /** All of them. */
+    /** All of them, but that no card is lost. */
     static final Array<Invariant<Game, ?>> ALL = Array.of(
             Invariant.of(
                     Table.class,
@@ -47,16 +49,12 @@ final class TableInvariants {
                     Side.class, (game, side) -> placed(side), "the cards in play must be in their slots, in order"),
             Invariant.of(
                     Side.class,
-                    (game, side) ->
-                            side.hand().cards().equals(side.hand().cards().sortBy(Card::id)),
+                    (game, side) -> CardInvariants.sorted(side.hand().cards()),
                     "a hand must be sorted by id"),
             Invariant.of(
                     Side.class,
                     (game, side) -> side.recovered() >= 0 && side.recovered() <= Proofreader.MOST_RECOVERED,
                     "the number of cards shuffled back is impossible"),
-            Invariant.<Game, Table>of(
-                            Table.class, TableInvariants::conserved, "the cards of a player must be those of the deck")
-                    .by("HB-10.18"),
             Invariant.<Game, ThisTurn>of(
                             ThisTurn.class,
                             (game, turn) -> turn.moves() >= 0
@@ -99,8 +97,7 @@ final class TableInvariants {
     }
 
     private static boolean numbered(Game game, Table table) {
-        Array<Integer> numbers = table.sides().flatMap(Side::inPlay).map(CardInPlay::number);
-        return table.next() >= 1 && numbers.distinct().size() == numbers.size() && numbers.forAll(given(table));
+        return CardInvariants.numbered(table.sides().flatMap(Side::inPlay).map(CardInPlay::number), table.next());
     }
 
     /** Whether each card is in a slot of its kind and of this side, and each Weapon follows its bearer. */
@@ -127,10 +124,15 @@ final class TableInvariants {
         return !card.weapon() || place > 0 && cards.get(place - 1).place().equals(card.place());
     }
 
+    /** No card is lost, and none is there twice. */
     @Rule("HB-10.18")
-    private static boolean conserved(Game game, Table table) {
-        return Players.BOTH.forAll(seat -> table.cardsOf(seat)
-                .sortBy(Card::id)
-                .equals(game.config().decks().get(seat.index()).cards().sortBy(Card::id)));
+    static Invariant<Game, Table> conserved(Zones zones) {
+        return Invariant.<Game, Table>of(
+                        Table.class,
+                        (game, table) -> Players.BOTH.forAll(seat -> CardInvariants.same(
+                                zones.cardsOf(seat, Table.class, table, Card.class),
+                                game.config().decks().get(seat.index()).cards())),
+                        "the cards of a player must be those of the deck")
+                .by("HB-10.18");
     }
 }

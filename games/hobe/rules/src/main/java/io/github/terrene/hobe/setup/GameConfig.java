@@ -1,7 +1,10 @@
 package io.github.terrene.hobe.setup;
 
+import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Deck;
-import io.github.terrene.kernel.Complete;
+import io.github.terrene.kernel.Players;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 
 /**
@@ -10,17 +13,16 @@ import io.vavr.collection.Array;
  * @param options the options of section 13 of the rules
  * @param decks the decks, South's first
  */
-public record GameConfig(Options options, Array<Deck> decks) implements Complete {
+public record GameConfig(Options options, @Rule("HB-2.3") Array<Deck> decks) {
     /** A game with these decks. */
     public static GameConfig of(Options options, Deck south, Deck north) {
         return new GameConfig(options, Array.of(south, north));
     }
 
-    @Override
-    public boolean isComplete() {
-        return options != null
-                && options.isComplete()
-                && decks != null
-                && decks.forAll(deck -> deck != null && deck.isComplete());
+    /** The cards that each player brought, sorted by id, as far as a seat knows: only its own. */
+    @Rule("HB-12.6")
+    public Array<Array<Card>> listsKnownTo(Seat seat) {
+        return Players.BOTH.map(
+                each -> each.equals(seat) ? decks.get(each.index()).cards() : Array.empty());
     }
 }

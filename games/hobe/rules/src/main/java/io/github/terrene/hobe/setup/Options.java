@@ -2,6 +2,7 @@ package io.github.terrene.hobe.setup;
 
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.Bounded;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
 
@@ -12,24 +13,32 @@ public interface Options extends WithOptions {
     @Rule("HB-6.3")
     int FEWEST_MOVES = 9;
 
+    /** The most cards of a deck, copies, cards of a hand and moves that can be asked for. */
+    int MOST = 1000;
+
     /** The number of cards in a deck, more than in the opening hand. */
     @Rule("HB-2.1")
+    @Bounded(most = MOST)
     int deckSize();
 
     /** The number of cards each player draws before the game, 0 or more. */
     @Rule("HB-4.1")
+    @Bounded(least = 0, most = MOST - 1)
     int openingHand();
 
     /** How many cards a hand may have at the end of a turn, 0 or more; none for no limit. */
     @Rule("HB-4.4")
+    @Bounded(least = 0, most = MOST)
     Option<Integer> handLimit();
 
     /** How many cards of one name a deck may have, 0 or more. */
     @Rule("HB-2.2")
+    @Bounded(least = 0, most = MOST)
     int copiesPerCard();
 
     /** How many cards of the name of one God a deck may have, 0 or more. */
     @Rule("HB-2.2")
+    @Bounded(least = 0, most = MOST)
     int copiesPerGod();
 
     /** Where the costs of played cards go. */
@@ -42,6 +51,7 @@ public interface Options extends WithOptions {
 
     /** How many Weapons a Battle card can bear, 0 or more. */
     @Rule("HB-7.17")
+    @Bounded(least = 0, most = MOST)
     int weaponsPerCard();
 
     /** Whether counters can be countered. */
@@ -50,6 +60,7 @@ public interface Options extends WithOptions {
 
     /** The number of moves in a Move phase, 9 or more. */
     @Rule("HB-6.3")
+    @Bounded(least = FEWEST_MOVES, most = MOST)
     int moveLimit();
 
     /** Whether a window stays open for a player who has nothing legal to play there. */
@@ -72,14 +83,6 @@ public interface Options extends WithOptions {
         OWN,
         /** Those of both players. */
         ANY
-    }
-
-    /** Whether nothing is missing: object mappers leave null what a text does not mention. */
-    default boolean isComplete() {
-        return handLimit() != null
-                && handLimit().forAll(limit -> limit != null)
-                && costPile() != null
-                && weaponTargets() != null;
     }
 
     /** The most copies of a card that a deck may have. */

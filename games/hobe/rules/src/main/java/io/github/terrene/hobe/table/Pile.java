@@ -15,23 +15,9 @@ public record Pile(Array<Card> cards) {
     /** No cards. */
     public static final Pile EMPTY = new Pile(Array.empty());
 
-    private static final int USUAL = 40;
-    private static final Array<Pile> UNKNOWN =
-            Array.range(0, USUAL + 1).map(size -> new Pile(Array.fill(size, Card.UNKNOWN)));
-
-    /** A pile of unknown cards. */
-    public static Pile unknown(int size) {
-        return size < UNKNOWN.size() ? UNKNOWN.get(size) : new Pile(Array.fill(size, Card.UNKNOWN));
-    }
-
     /** How many cards there are, which everybody knows. */
     public int size() {
         return cards.size();
-    }
-
-    /** What somebody sees of the pile. */
-    public Pile seenBy(boolean insider) {
-        return insider ? this : unknown(size());
     }
 
     /** The same pile without the top cards. */

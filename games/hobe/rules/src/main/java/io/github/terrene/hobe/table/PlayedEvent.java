@@ -4,6 +4,8 @@ import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Choice;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.zone.Open;
+import io.github.terrene.kernel.zone.Owner;
 import io.vavr.collection.Array;
 
 /**
@@ -14,4 +16,4 @@ import io.vavr.collection.Array;
  * @param targets its targets, in the order of its text
  */
 @Rule({"HB-8.11", "HB-12.5"})
-public record PlayedEvent(Seat seat, Card card, Array<Choice> targets) {}
+public record PlayedEvent(@Owner Seat seat, @Open Card card, Array<Choice> targets) {}

@@ -1,5 +1,11 @@
 package io.github.terrene.hobe.table;
 
+import static io.github.terrene.kernel.zone.Zone.Kind.DECK;
+import static io.github.terrene.kernel.zone.Zone.Kind.HAND;
+import static io.github.terrene.kernel.zone.Zone.Known.EVERYBODY;
+import static io.github.terrene.kernel.zone.Zone.Known.NOBODY;
+import static io.github.terrene.kernel.zone.Zone.Known.OWNER;
+
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.trait.Place;
@@ -7,6 +13,8 @@ import io.github.terrene.hobe.trait.Slot;
 import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.zone.Owner;
+import io.github.terrene.kernel.zone.Zone;
 import io.vavr.collection.Array;
 
 /**
@@ -20,9 +28,15 @@ import io.vavr.collection.Array;
  * @param inPlay the cards in play, slot by slot; a Battle card before its Weapons, an older Weapon before a newer one
  * @param recovered the number of cards that have been shuffled back from the Lost pile
  */
-@Rule({"HB-2.4", "HB-3.1", "HB-3.4", "HB-3.5", "HB-12.3"})
+@Rule({"HB-2.4", "HB-3.1", "HB-3.4", "HB-3.5", "HB-12.1", "HB-12.2", "HB-12.3"})
 public record Side(
-        Seat seat, Pile deck, Pile hand, Pile lost, Array<Card> underworld, Array<CardInPlay> inPlay, int recovered) {
+        @Owner Seat seat,
+        @Zone(to = NOBODY, as = DECK) Pile deck,
+        @Zone(to = OWNER, as = HAND) Pile hand,
+        @Zone(to = NOBODY) Pile lost,
+        @Zone(to = EVERYBODY) Array<Card> underworld,
+        @Zone(to = EVERYBODY) Array<CardInPlay> inPlay,
+        int recovered) {
     /** A side before setup. */
     public static Side before(Seat seat, Pile deck) {
         return new Side(seat, deck, Pile.EMPTY, Pile.EMPTY, Array.empty(), Array.empty(), 0);
@@ -136,18 +150,5 @@ public record Side(
             }
         }
         return this;
-    }
-
-    /** What somebody sees of the side: only its owner sees the hand, nobody the deck and the Lost pile. */
-    @Rule({"HB-12.1", "HB-12.2", "HB-12.3"})
-    public Side seenBy(Seat viewer) {
-        return new Side(
-                seat,
-                deck.seenBy(false),
-                hand.seenBy(viewer.equals(seat)),
-                lost.seenBy(false),
-                underworld,
-                inPlay,
-                recovered);
     }
 }

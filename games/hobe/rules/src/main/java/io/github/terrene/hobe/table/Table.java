@@ -1,17 +1,19 @@
 package io.github.terrene.hobe.table;
 
+import static io.github.terrene.kernel.zone.Zone.Known.EVERYBODY;
+
 import io.github.terrene.hobe.card.Board;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Reach;
 import io.github.terrene.hobe.trait.Slot;
-import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
+import io.github.terrene.kernel.zone.Zone;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.function.UnaryOperator;
@@ -37,7 +39,7 @@ public record Table(
         Seat active,
         Side south,
         Side north,
-        Array<PlayedEvent> played,
+        @Zone(to = EVERYBODY) Array<PlayedEvent> played,
         ThisTurn thisTurn,
         @Names(Named.IN_PLAY) int next,
         Option<Outcome> outcome)
@@ -176,38 +178,6 @@ public record Table(
         return new Table(turn, phase, active, south.lasting(), north.lasting(), played, NEW_TURN, next, outcome);
     }
 
-    /** The cards that a player brought, wherever they are. */
-    public Array<Card> cardsOf(Seat owner) {
-        Side own = side(owner);
-        return own.deck()
-                .cards()
-                .appendAll(own.hand().cards())
-                .appendAll(own.lost().cards())
-                .appendAll(openCardsOf(owner));
-    }
-
-    /** The cards that a player brought and that lie where everybody sees them. */
-    @Rule("HB-12.1")
-    public Array<Card> openCardsOf(Seat owner) {
-        ArrayBuilder<Card> open =
-                new ArrayBuilder<>(underworld(owner).size() + inPlay(owner).size());
-        open.addAll(underworld(owner));
-        for (int i = 0; i < played.size(); i++) {
-            if (played.get(i).seat().equals(owner)) {
-                open.add(played.get(i).card());
-            }
-        }
-        for (int p = 0; p < Players.BOTH.size(); p++) {
-            Array<CardInPlay> side = inPlay(Players.BOTH.get(p));
-            for (int i = 0; i < side.size(); i++) {
-                if (side.get(i).owner().equals(owner)) {
-                    open.add(side.get(i).card());
-                }
-            }
-        }
-        return open.all();
-    }
-
     /** A card as it is, or as it was when it left play. */
     public CardInPlay latest(CardInPlay was) {
         @Nullable CardInPlay there = find(was.number());
@@ -247,10 +217,5 @@ public record Table(
     @Override
     public Reach reach(CardInPlay card) {
         return CurrentStats.reach(this, card);
-    }
-
-    /** What somebody sees of the table. */
-    public Table seenBy(Seat viewer) {
-        return with(side -> side.seenBy(viewer));
     }
 }

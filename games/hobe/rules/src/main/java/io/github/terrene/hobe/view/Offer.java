@@ -49,7 +49,7 @@ public sealed interface Offer {
     }
 
     private static Option<Offer> strike(Attack attack, Table table) {
-        return Option.when(attack.isComplete() && Players.has(attack.seat()), attack)
+        return Option.when(attack.slot() != null && Players.has(attack.seat()), attack)
                 .flatMap(complete -> Option.of(table.at(complete.seat(), complete.slot())))
                 .filter(attacker -> attacker.card().body().isDefined())
                 .map(attacker -> new Strike(attacker, table.attack(attacker), Battle.hit(table, attacker)));

@@ -2,7 +2,6 @@ package io.github.terrene.hobe.view;
 
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.rule.Agenda;
-import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.hobe.rule.Prompt;
 import io.github.terrene.hobe.setup.Options;
 import io.github.terrene.hobe.table.Side;
@@ -10,6 +9,7 @@ import io.github.terrene.hobe.table.Table;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.zone.Open;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -23,19 +23,7 @@ import io.vavr.control.Option;
  * @param agenda the part of what is still to be done that this seat may know
  */
 @Rule({"HB-12.1", "HB-12.2", "HB-12.5", "HB-12.6"})
-public record View(Seat seat, Options options, Array<Array<Card>> lists, Table table, Agenda agenda) {
-    /** What a seat may know about a game. */
-    public static View of(Game game, Seat seat) {
-        return new View(
-                seat,
-                game.options(),
-                Players.BOTH.map(each -> each.equals(seat)
-                        ? game.config().decks().get(each.index()).cards()
-                        : Array.<Card>empty()),
-                game.table().seenBy(seat),
-                game.agenda().seenBy(seat));
-    }
-
+public record View(Seat seat, Options options, @Open Array<Array<Card>> lists, Table table, Agenda agenda) {
     /** Who decides now, which everybody knows; none when the game is over. */
     @Rule("HB-12.5")
     public Option<Seat> awaited() {

@@ -11,6 +11,7 @@ import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.hobe.starter.StarterSet;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Players;
+import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.kernel.replay.Replay;
@@ -42,6 +43,20 @@ class HobePageTest {
                 .contains("CardPlayed[");
         assertThat(after.state().table().turn()).isEqualTo(2);
         assertThat(after.length()).isEqualTo(4);
+    }
+
+    @Test
+    void aHalfMadeDeckIsAskedWhatItLacksAndWhatItCanTake() {
+        ByteArrayOutputStream told = new ByteArrayOutputStream();
+        PrintStream console = System.out;
+        System.setOut(new PrintStream(told, true, StandardCharsets.UTF_8));
+        try {
+            assertThat(HalfADeck.missing().map(Problem::toString))
+                    .containsExactly("my deck: a deck has 40 cards, not 3 (HB-2.1)");
+        } finally {
+            System.setOut(console);
+        }
+        assertThat(told.toString(StandardCharsets.UTF_8).lines()).containsExactly("1", "0", "Array()");
     }
 
     @Test

@@ -1,6 +1,6 @@
 package io.github.terrene.hobe.example;
 
-import io.github.terrene.hobe.action.ActionKind;
+import io.github.terrene.hobe.action.Action.Move;
 import io.github.terrene.hobe.card.Catalogue;
 import io.github.terrene.hobe.game.Hobe;
 
@@ -12,7 +12,7 @@ final class SlowMarch {
         return Hobe.of(catalogue)
                 .also(
                         "slow-march",
-                        ActionKind.MOVE,
+                        Move.class,
                         (game, action, why) -> game.table().turn() > 2
                                 || why.no("HR-1/early-turn", "nobody may move cards before turn {turn:number}", 3));
     }

@@ -4,9 +4,7 @@ import io.github.terrene.hobe.starter.StarterSet;
 import io.github.terrene.testkit.hobe.law.HobeLaws;
 import io.github.terrene.testkit.hobe.law.HobeSpecimen;
 import io.vavr.collection.Seq;
-import net.jqwik.api.PropertyDefaults;
 
-@PropertyDefaults(tries = 5)
 class SlowMarchLawsTest implements HobeLaws {
     private static final HobeSpecimen SPECIMEN =
             new HobeSpecimen(SlowMarch.rules(StarterSet.catalogue()), StarterSet.cards()) {

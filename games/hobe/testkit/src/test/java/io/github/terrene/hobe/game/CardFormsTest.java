@@ -6,7 +6,7 @@ import io.github.terrene.hobe.CardForms;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.starter.StarterSet;
 import io.github.terrene.kernel.form.Form;
-import io.github.terrene.testkit.law.CardFormLaws;
+import io.github.terrene.testkit.law.card.CardFormLaws;
 import io.vavr.collection.Seq;
 import net.jqwik.api.Example;
 

@@ -9,16 +9,12 @@ import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Catalogue;
 import io.github.terrene.hobe.event.Event;
 import io.github.terrene.hobe.rule.Agenda;
-import io.github.terrene.hobe.saved.Position;
-import io.github.terrene.hobe.saved.WrittenGame;
-import io.github.terrene.hobe.saved.WrittenState;
+import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.hobe.setup.Options;
 import io.github.terrene.hobe.table.Table;
 import io.github.terrene.hobe.view.Offer;
 import io.github.terrene.hobe.view.ShownGame;
 import io.github.terrene.hobe.view.View;
-import io.github.terrene.kernel.compose.MatchPosition;
-import io.github.terrene.kernel.compose.SavedMatch;
 import io.github.terrene.testkit.release.Reflected;
 import io.github.terrene.testkit.release.ReflectedFiles;
 import io.vavr.collection.Array;
@@ -29,16 +25,12 @@ import org.junit.jupiter.api.Test;
 class ReflectedTest extends ReflectedFiles {
     private static final Reflected TYPES = Reflected.by(
                     GameNotation.types(Catalogue.of(Array.empty()).get()),
-                    WrittenGame.class,
-                    WrittenState.class,
-                    Position.class,
+                    Game.class,
                     Action.class,
                     Event.class,
                     View.class,
                     ShownGame.class,
-                    Offer.class,
-                    SavedMatch.class,
-                    MatchPosition.class)
+                    Offer.class)
             .and(Reflected.by(CardForms.STANDARD, Card.class));
 
     @Override

@@ -12,7 +12,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.play.Evaluation;
 import io.github.terrene.kernel.play.Policy;
-import io.github.terrene.testkit.law.SensiblePlay;
+import io.github.terrene.testkit.law.play.SensiblePlay;
 import org.junit.jupiter.api.Test;
 
 /** Sensible random play of the ready decks, compared with uniform play. */

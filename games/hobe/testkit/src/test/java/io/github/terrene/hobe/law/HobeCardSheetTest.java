@@ -49,6 +49,18 @@ class HobeCardSheetTest {
                         """);
     }
 
+    /** As some editors save it. */
+    @Test
+    void aByteOrderMarkIsNoPartOfTheFirstLine() {
+        String cook = "Harbour Cook\nMelee Human, ATK 1, HP 3, cost 0\n";
+        Array<Card> cards = CardSheet.read(cook, FORM, ENGLISH).get();
+        assertThat(CardSheet.read("\uFEFF" + cook, FORM, ENGLISH).get()).isEqualTo(cards);
+        assertThat(CardSheet.read("\uFEFF# A note\r\n\r\n" + cook, FORM, ENGLISH)
+                        .get())
+                .isEqualTo(cards);
+        assertThat(Wording.parse("\uFEFFlanguage en\nDraw = draw\n").isRight()).isTrue();
+    }
+
     @Test
     void sentencesMayStandInAnyOrder() {
         String keeper = "Lamp Keeper\nMelee Human, ATK 1, HP 2, cost 0\n";

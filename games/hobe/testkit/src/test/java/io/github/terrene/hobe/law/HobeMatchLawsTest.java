@@ -8,13 +8,11 @@ import io.github.terrene.hobe.table.Table;
 import io.github.terrene.hobe.view.View;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.testkit.hobe.law.HobeSpecimen;
-import io.github.terrene.testkit.law.MatchLaws;
-import io.github.terrene.testkit.law.MatchSpecimen;
-import net.jqwik.api.PropertyDefaults;
+import io.github.terrene.testkit.law.match.MatchLaws;
+import io.github.terrene.testkit.law.match.MatchSpecimen;
 
 /** Every law of the kernel, for matches. */
 @Rule("HB-11.9")
-@PropertyDefaults(tries = 8)
 class HobeMatchLawsTest implements MatchLaws<GameConfig, Game, Action, Event, View, Table> {
     private static final MatchSpecimen<GameConfig, GameConfig, Game, Action, Event, View, Table> SPECIMEN =
             MatchSpecimen.of(Workshop.RULES.match(), new HobeSpecimen(Workshop.RULES, Workshop.CARDS));

@@ -11,9 +11,9 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.narrator.Cards;
 import io.github.terrene.narrator.wording.Wording;
 import io.github.terrene.testkit.hobe.law.HobeSpecimen;
-import io.github.terrene.testkit.law.BoardLaws;
 import io.github.terrene.testkit.law.Specimen;
-import io.github.terrene.testkit.law.WordingLaws;
+import io.github.terrene.testkit.law.word.BoardLaws;
+import io.github.terrene.testkit.law.word.WordingLaws;
 import io.vavr.collection.Seq;
 
 /** All of Hobe is said and drawn in English and in German. */

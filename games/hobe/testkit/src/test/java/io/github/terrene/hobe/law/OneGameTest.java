@@ -25,7 +25,7 @@ import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.testkit.hobe.law.Styles;
-import io.github.terrene.testkit.law.OneGame;
+import io.github.terrene.testkit.law.game.OneGame;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -57,22 +57,23 @@ class OneGameTest extends OneGame<GameConfig, Game, Action, Event, View> {
         assertThat(missing(new GameConfig(null, CONFIG.decks()))).containsExactly("options: is missing");
         assertThat(missing(new GameConfig(Options.standard(), null))).containsExactly("decks: is missing (HB-2.3)");
         assertThat(missing(GameConfig.of(Options.standard(), null, deck)))
-                .containsExactly("decks 1: is missing (HB-2.3)");
+                .containsExactly("decks[0]: is missing (HB-2.3)");
         assertThat(missing(GameConfig.of(without("handLimit"), deck, deck)))
-                .containsExactly("handLimit: is missing (HB-4.4)");
+                .containsExactly("options.handLimit: is missing (HB-4.4)");
         Options limitless = Options.standard().withHandLimit(Option.some(null));
-        assertThat(missing(GameConfig.of(limitless, deck, deck))).containsExactly("handLimit: is missing (HB-4.4)");
+        assertThat(missing(GameConfig.of(limitless, deck, deck)))
+                .containsExactly("options.handLimit: is missing (HB-4.4)");
         assertThat(missing(GameConfig.of(without("costPile"), deck, deck)))
-                .containsExactly("costPile: is missing (HB-7.10)");
+                .containsExactly("options.costPile: is missing (HB-7.10)");
         assertThat(missing(GameConfig.of(without("weaponTargets"), deck, deck)))
-                .containsExactly("weaponTargets: is missing (HB-7.16)");
+                .containsExactly("options.weaponTargets: is missing (HB-7.16)");
         assertThat(missing(
                         GameConfig.of(Options.standard(), Deck.of("one", Array.of(BattleCards.OAR_HAND, null)), deck)))
-                .containsExactly("decks 1, cards 2: is missing (HB-2.1)");
+                .containsExactly("decks[0].cards[1]: is missing (HB-2.1)");
         assertThat(missing(GameConfig.of(Options.standard(), new Deck(null, deck.cards()), deck)))
-                .containsExactly("decks 1, name: is missing");
+                .containsExactly("decks[0].name: is missing");
         assertThat(missing(GameConfig.of(Options.standard(), new Deck("one", null), deck)))
-                .containsExactly("decks 1, cards: is missing (HB-2.1)");
+                .containsExactly("decks[0].cards: is missing (HB-2.1)");
         Game game = first();
         Seat seat = game.table().active();
         assertThat(Array.of(
@@ -141,7 +142,7 @@ class OneGameTest extends OneGame<GameConfig, Game, Action, Event, View> {
                         "options: is missing",
                         "decks: two players need two decks, not 0 (HB-2.3)",
                         "decks: two players need two decks, not 1 (HB-2.3)",
-                        "decks 2, cards: is missing (HB-2.1)",
+                        "decks[1].cards: is missing (HB-2.1)",
                         "deck of seat A: a deck has -1 cards, not 40 (HB-2.1)",
                         "table: the cards of a player must be those of the deck (HB-10.18)",
                         "table: the cards of a player must be those of the deck (HB-10.18)");

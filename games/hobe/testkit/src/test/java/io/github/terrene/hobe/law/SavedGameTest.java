@@ -10,7 +10,7 @@ import io.github.terrene.hobe.setup.Options;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.testkit.hobe.law.Styles;
-import io.github.terrene.testkit.law.SavedGames;
+import io.github.terrene.testkit.law.saved.SavedGames;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import org.junit.jupiter.params.ParameterizedTest;

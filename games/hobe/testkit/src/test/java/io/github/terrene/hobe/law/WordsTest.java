@@ -17,7 +17,7 @@ import io.github.terrene.hobe.trait.EventTiming;
 import io.github.terrene.hobe.trait.Icon;
 import io.github.terrene.hobe.trait.Whose;
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.testkit.law.EveryWord;
+import io.github.terrene.testkit.law.word.EveryWord;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 

@@ -3,7 +3,8 @@ package io.github.terrene.hobe.perft;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.hobe.action.Action;
-import io.github.terrene.hobe.action.ActionKind;
+import io.github.terrene.hobe.action.Action.GoToBattle;
+import io.github.terrene.hobe.action.Action.Move;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Deck;
 import io.github.terrene.hobe.game.Hobe;
@@ -32,7 +33,7 @@ import org.junit.jupiter.api.Test;
 class PerftVectorTest extends PerftFiles {
     private static final Hobe RULES = Hobe.of(StarterSet.catalogue());
     private static final Policy<Object, Action> EAGER =
-            (state, action) -> action.kind() == ActionKind.MOVE ? 3 : action.kind() == ActionKind.GO_TO_BATTLE ? 2 : 20;
+            (state, action) -> action instanceof Move ? 3 : action instanceof GoToBattle ? 2 : 20;
 
     @Override
     protected Array<Rules<?, ?, ?, ?, ?>> rules() {

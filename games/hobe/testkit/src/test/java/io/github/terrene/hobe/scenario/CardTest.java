@@ -168,7 +168,8 @@ class CardTest {
     void numbersOutsideTheirBoundsAreAllNamedAtOnce() {
         assertThat(faults(
                         battle("Nobody", HUMAN, MELEE).attack(-1).hp(0).cost(-1).build()))
-                .containsExactly("HB-1.8/atk", "HB-1.8/hp", "HB-1.8/cost");
+                .containsOnly("HB-1.8/out-of-range")
+                .hasSize(3);
         assertThat(faults(battle("Weak", HUMAN, MELEE).attack(0).hp(1).cost(0).build()))
                 .isEmpty();
     }

@@ -39,11 +39,9 @@ import io.github.terrene.hobe.effect.Selection.Target;
 import io.github.terrene.hobe.event.EffectBegan;
 import io.github.terrene.hobe.game.Hobe;
 import io.github.terrene.hobe.rule.Game;
-import io.github.terrene.hobe.saved.Position;
 import io.github.terrene.hobe.setup.Options;
 import io.github.terrene.hobe.trait.Place;
 import io.github.terrene.hobe.trait.Slot;
-import io.github.terrene.hobe.view.View;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rng;
@@ -181,6 +179,10 @@ class CauseTest {
                 .awaits("South: slot");
     }
 
+    private static Due.UnderWay underWay(Array<Due> due) {
+        return (Due.UnderWay) due.find(Due.UnderWay.class::isInstance).get();
+    }
+
     @Test
     void theCauseIsSavedImaginedAndSeenByEverybody() {
         Scene scene = asking(BACK_0);
@@ -192,8 +194,8 @@ class CauseTest {
         Place left = Place.of(SOUTH, BACK_0);
         for (var seat : Array.of(SOUTH, NORTH)) {
             var view = rules.view(loaded, seat);
-            assertThat(view.agenda().tasks().flatMap(task -> task.cause()).map(CardInPlay::place))
-                    .containsExactly(left);
+            assertThat(underWay(view.agenda().due(view.table())).cause().map(CardInPlay::place))
+                    .contains(left);
             Game imagined = rules.imagine(view, CardPool.UNKNOWN, Rng.of(1));
             assertThat(rules.view(imagined, seat)).isEqualTo(view);
             Game after = rules.apply(imagined, new Choose(SOUTH, new Choice.At(BACK_0)))
@@ -210,7 +212,7 @@ class CauseTest {
     void everybodyIsShownWhatAsksAndWhatGaveCause() {
         Scene scene = asking(BACK_0);
         for (var seat : Array.of(SOUTH, NORTH, Seat.ONLOOKER)) {
-            var asked = View.of(scene.game(), seat).shown().asked().get();
+            var asked = scene.rules().view(scene.game(), seat).shown().asked().get();
             assertThat(asked.seats()).containsExactly(SOUTH);
             assertThat(asked.about()).isEqualTo("slot");
             assertThat(asked.rule()).isEqualTo("HB-10.17");
@@ -220,14 +222,15 @@ class CauseTest {
             Due.UnderWay effect = (Due.UnderWay) asked.within().get();
             assertThat(effect.card().name()).isEqualTo("Follower");
             assertThat(effect.cause().map(card -> card.place().slot())).contains(BACK_0);
-            assertThat(View.of(scene.game(), seat).shown().due().head()).isEqualTo(effect);
+            assertThat(scene.rules().view(scene.game(), seat).shown().due().head())
+                    .isEqualTo(effect);
         }
     }
 
     @Test
     void aPositionTellsWhatGaveCause() {
-        Position position = Position.of(asking(BACK_0).game());
-        assertThat(position.cause().map(card -> card.place().slot())).contains(BACK_0);
-        assertThat(position.source().map(card -> card.card().name())).contains("Follower");
+        Due.UnderWay effect = underWay(asking(BACK_0).game().position().due());
+        assertThat(effect.cause().map(card -> card.place().slot())).contains(BACK_0);
+        assertThat(effect.source().map(card -> card.card().name())).contains("Follower");
     }
 }

@@ -105,10 +105,16 @@ class DeckTest {
                 .withCopiesPerGod(-1)
                 .withWeaponsPerCard(-1)
                 .withMoveLimit(8);
-        assertThat(problems(none, GOOD).map(each -> each.replaceAll(":.*", "")).distinct())
-                .contains("deckSize", "handLimit", "copiesPerCard", "copiesPerGod", "weaponsPerCard", "moveLimit");
+        assertThat(problems(none, GOOD))
+                .contains(
+                        "options: handLimit must be from 0 to 1000, not -1 (HB-4.4)",
+                        "options: copiesPerCard must be from 0 to 1000, not -1 (HB-2.2)",
+                        "options: copiesPerGod must be from 0 to 1000, not -1 (HB-2.2)",
+                        "options: weaponsPerCard must be from 0 to 1000, not -1 (HB-7.17)",
+                        "options: moveLimit must be from 9 to 1000, not 8 (HB-6.3)",
+                        "options: deckSize must be more than the 5 cards of the opening hand, not 5 (HB-2.1)");
         assertThat(problems(STANDARD.withOpeningHand(-1), GOOD))
-                .containsExactly("openingHand: must be from 0 to 999, not -1 (HB-4.1)");
+                .containsExactly("options: openingHand must be from 0 to 999, not -1 (HB-4.1)");
         assertThat(problems(STANDARD.withMoveLimit(9), GOOD)).isEmpty();
     }
 

@@ -72,9 +72,9 @@ class FaultyCardTest {
                 arguments(
                         "HB-10.17/several-cards",
                         event("Odd", bringToBattlefield(all(yours()))).build()),
-                arguments("HB-3.9/missing-part", event("Odd", draw(null, 1)).build()),
+                arguments("card/missing-part", event("Odd", draw(null, 1)).build()),
                 arguments(
-                        "HB-9.12/no-change",
+                        "HB-9.12/of-zero",
                         situation("Odd")
                                 .continuous(addAttack(those(anyone()), 0))
                                 .build()),
@@ -113,6 +113,6 @@ class FaultyCardTest {
         Deck small = Deck.of("short", ReadyDecks.HIGH_WALLS.cards().tail());
         GameConfig config = GameConfig.of(Options.standard().withOpeningHand(-1), small, ReadyDecks.HIGH_WALLS);
         assertThat(Hobe.of(StarterSet.catalogue()).start(config, 1).getLeft().map(Problem::key))
-                .containsExactly("HB-2.1/deck-size", "HB-4.1/option-range");
+                .containsExactly("HB-2.1/deck-size", "HB-4.1/out-of-range");
     }
 }

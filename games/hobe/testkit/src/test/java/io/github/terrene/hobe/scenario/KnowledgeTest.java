@@ -134,13 +134,13 @@ class KnowledgeTest {
                 .plays(SOUTH, SPARK, "Swineherd")
                 .awaits("North: counter");
         for (Seat viewer : Array.of(NORTH, Seat.of(2))) {
-            View view = View.of(scene.game(), viewer);
+            View view = scene.rules().view(scene.game(), viewer);
             assertThat(view.table().played()).isEqualTo(scene.game().table().played());
             assertThat(view.table().thisTurn()).isEqualTo(scene.game().table().thisTurn());
             assertThat(view.table().inPlay(SOUTH).head().changes()).hasSize(1);
             assertThat(view.awaited()).contains(NORTH);
         }
-        assertThat(View.of(scene.game(), Seat.of(2)).table().sides())
+        assertThat(scene.rules().view(scene.game(), Seat.of(2)).table().sides())
                 .allMatch(side -> side.hand().hidden() || side.hand().size() == 0);
     }
 

@@ -32,6 +32,7 @@ import io.github.terrene.hobe.effect.CardEffect.LoseCards;
 import io.github.terrene.hobe.event.Brought;
 import io.github.terrene.hobe.event.Returned;
 import io.github.terrene.hobe.setup.Options;
+import io.github.terrene.hobe.table.Table;
 import io.github.terrene.hobe.trait.Slot;
 import io.github.terrene.hobe.trait.Whose;
 import io.github.terrene.kernel.Players;
@@ -91,7 +92,10 @@ class OwnEffectTest {
 
     private static void conserved(Scene scene) {
         for (Seat seat : Players.BOTH) {
-            assertThat(scene.game().table().cardsOf(seat).sortBy(Card::id))
+            assertThat(scene.rules()
+                            .zones()
+                            .cardsOf(seat, Table.class, scene.game().table(), Card.class)
+                            .sortBy(Card::id))
                     .isEqualTo(scene.game().config().decks().get(seat.index()).cards());
         }
     }
@@ -308,6 +312,17 @@ class OwnEffectTest {
             while (here.chooseInHand(NORTH).isEmpty()) {}
         });
         endless("there is no end of the card list", here -> here.destroy(Stream.continually(1)));
+    }
+
+    @Test
+    @Timeout(value = 10, threadMode = SEPARATE_THREAD)
+    @Rule("HB-10.15")
+    void anEffectThatNeverStopsChangingSomething() {
+        endless("after 10000 events there is no end of it", here -> {
+            while (true) {
+                here.change(numbers(here, SOUTH), new Change.Added(1, LASTING));
+            }
+        });
     }
 
     @Test

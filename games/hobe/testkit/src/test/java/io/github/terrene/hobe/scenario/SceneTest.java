@@ -211,9 +211,26 @@ class SceneTest {
                 () -> scene.situation(SOUTH, HERALD),
                 "Herald is no Situation, so it cannot be in South's Situation slot");
         refused(() -> scene.put(SOUTH, FRONT_1, HERALD, SPARK), "Spark is no Weapon, so Herald cannot bear it");
+        refused(() -> scene.hand(SOUTH, SPARK, null), "in South's hand lies null, which is no card");
+        refused(() -> scene.hand(NORTH, (Card[]) null), "in North's hand lies null, which is no card");
+        refused(() -> scene.deck(SOUTH, SPARK, null), "in South's deck lies null, which is no card");
+        refused(() -> scene.underworld(SOUTH, (Card) null), "in South's Underworld lies null, which is no card");
+        refused(() -> scene.lost(SOUTH, (Card) null), "in South's Lost pile lies null, which is no card");
+        refused(() -> scene.put(SOUTH, FRONT_1, null), "in South's front 1 lies null, which is no card");
+        refused(() -> scene.put(SOUTH, FRONT_1, HERALD, (Card) null), "in South's front 1 lies null, which is no card");
         refused(() -> scene.tokens(SOUTH, FRONT_1, 1), "no Battle card is in South's front 1");
         refused(() -> scene.tokens(NORTH, FRONT_0, 5), "Shore Guard cannot have 5 tokens");
         failing(() -> scene.awaits("South: turn").options()).hasMessageContaining("nobody is asked a question");
+    }
+
+    @Test
+    void aTurnASeatOrADeckThatCannotBeIsRefused() {
+        Scene scene = Scene.table();
+        refused(() -> scene.turn(0), "turns are counted from 1, not 0");
+        refused(() -> scene.active(Seat.of(5)), "nobody sits at seat F");
+        refused(() -> scene.begins(Seat.of(5)), "nobody sits at seat F");
+        refused(() -> scene.hand(Seat.of(5), SPARK), "nobody sits at seat F");
+        refused(() -> scene.deck(SOUTH, -1), "a deck cannot have -1 cards");
     }
 
     private static void refused(ThrowingCallable put, String why) {

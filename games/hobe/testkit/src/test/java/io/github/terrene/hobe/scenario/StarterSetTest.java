@@ -84,7 +84,7 @@ class StarterSetTest {
     void twoLegalReadyDecksWithEveryCardAndBothReaches() {
         assertThat(ReadyDecks.all()).hasSize(2);
         for (Deck deck : ReadyDecks.all()) {
-            assertThat(DeckRules.problems(deck, Options.standard(), StarterSet.catalogue(), deck.name()))
+            assertThat(DeckRules.of(Options.standard(), StarterSet.catalogue()).problems(deck.cards(), deck.name()))
                     .isEmpty();
             Array<Card> fighters = deck.cards().filter(card -> card.kind() == CardKind.BATTLE);
             assertThat(reaching(fighters, Reach.MELEE)).isBetween(1, fighters.size() - 1);

@@ -11,7 +11,7 @@ import static io.github.terrene.testkit.hobe.scenario.Scene.SOUTH;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.hobe.action.Action.Pass;
-import io.github.terrene.hobe.action.ActionKind;
+import io.github.terrene.hobe.action.Action.PlayCard;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.effect.CardEffect.Counter;
 import io.github.terrene.hobe.effect.CardEffect.LoseCards;
@@ -111,7 +111,7 @@ class WindowTest {
         Hobe calm = Hobe.of(StarterSet.catalogue())
                 .also(
                         "no-counters",
-                        ActionKind.PLAY_CARD,
+                        PlayCard.class,
                         (game, action, why) -> action.seat().equals(game.table().active())
                                 || why.no("HR-1/not-your-turn", "nobody plays cards in the opponent's turn"));
         Scene.table(calm)

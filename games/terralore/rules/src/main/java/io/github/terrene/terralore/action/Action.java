@@ -15,27 +15,13 @@ public sealed interface Action extends GameAction {
     @Override
     Seat seat();
 
-    /** What kind of action it is. */
-    @Override
-    ActionKind kind();
-
     /** Keeping the first hand, which is a secret choice. */
     @Rule("TL-4.2")
-    record KeepHand(Seat seat) implements Action {
-        @Override
-        public ActionKind kind() {
-            return ActionKind.KEEP_HAND;
-        }
-    }
+    record KeepHand(Seat seat) implements Action {}
 
     /** Shuffling the first hand back and drawing three cards, which is a secret choice. */
     @Rule("TL-4.2")
-    record Redraw(Seat seat) implements Action {
-        @Override
-        public ActionKind kind() {
-            return ActionKind.REDRAW;
-        }
-    }
+    record Redraw(Seat seat) implements Action {}
 
     /** A small choice of a plan that uses a card in hand. */
     @Rule({"TL-6.3", "TL-6.4"})
@@ -51,17 +37,7 @@ public sealed interface Action extends GameAction {
      * @param lane one of the player's two lanes
      */
     @Rule({"TL-6.1", "TL-6.3"})
-    record PlaceCard(Seat seat, @Names(Named.CARD) String card, Lane lane) implements OfHand {
-        @Override
-        public ActionKind kind() {
-            return ActionKind.PLACE_CARD;
-        }
-
-        @Override
-        public boolean isComplete() {
-            return seat != null && card != null && lane != null;
-        }
-    }
+    record PlaceCard(Seat seat, @Names(Named.CARD) String card, Lane lane) implements OfHand {}
 
     /**
      * Discarding a card to pay for the card placed last; several are named in ascending order of their ids.
@@ -69,26 +45,11 @@ public sealed interface Action extends GameAction {
      * @param card the id of a card in hand
      */
     @Rule("TL-6.5")
-    record PayWith(Seat seat, @Names(Named.CARD) String card) implements OfHand {
-        @Override
-        public ActionKind kind() {
-            return ActionKind.PAY_WITH;
-        }
-
-        @Override
-        public boolean isComplete() {
-            return seat != null && card != null;
-        }
-    }
+    record PayWith(Seat seat, @Names(Named.CARD) String card) implements OfHand {}
 
     /** Handing in the plan, which cannot be changed after that. */
     @Rule({"TL-6.2", "TL-6.10"})
-    record HandIn(Seat seat) implements Action {
-        @Override
-        public ActionKind kind() {
-            return ActionKind.HAND_IN;
-        }
-    }
+    record HandIn(Seat seat) implements Action {}
 
     /**
      * Answering an effect's question, or choosing the Creature that makes room for a fifth.
@@ -96,24 +57,9 @@ public sealed interface Action extends GameAction {
      * @param choice one of the choices offered
      */
     @Rule({"TL-8.2", "TL-9.9"})
-    record Choose(Seat seat, Choice choice) implements Action {
-        @Override
-        public ActionKind kind() {
-            return ActionKind.CHOOSE;
-        }
-
-        @Override
-        public boolean isComplete() {
-            return seat != null && choice != null && choice.isComplete();
-        }
-    }
+    record Choose(Seat seat, Choice choice) implements Action {}
 
     /** Conceding the game. */
     @Rule("TL-11.8")
-    record Concede(Seat seat) implements Action {
-        @Override
-        public ActionKind kind() {
-            return ActionKind.CONCEDE;
-        }
-    }
+    record Concede(Seat seat) implements Action {}
 }

@@ -11,4 +11,5 @@ import io.vavr.collection.Array;
  * @param effects its parts, which happen in this order
  */
 @Rule({"TL-9.1", "TL-9.10"})
-public record Ability(Timing timing, Array<Effect> effects) {}
+public record Ability(
+        @Rule("TL-9.1") Timing timing, @Rule("TL-1.2") Array<Effect> effects) {}

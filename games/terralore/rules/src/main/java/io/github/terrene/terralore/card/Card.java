@@ -1,6 +1,7 @@
 package io.github.terrene.terralore.card;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.Bounded;
 import io.github.terrene.kernel.card.PrintedCard;
 import io.github.terrene.terralore.trait.Affinity;
 import io.github.terrene.terralore.trait.CardKind;
@@ -29,17 +30,20 @@ import org.jspecify.annotations.Nullable;
  */
 @Rule({"TL-1.1", "TL-1.2", "TL-1.3", "TL-1.8"})
 public record Card(
-        String id,
-        String name,
-        CardKind kind,
+        @Rule("TL-2.2") String id,
+        @Rule("TL-2.2") String name,
+        @Rule("TL-1.1") CardKind kind,
+
+        @Rule("TL-1.3") @Bounded(least = 0, most = Proofreader.MOST_COST, called = "a cost")
         Option<Integer> cost,
-        Option<Affinity> affinity,
-        Option<Rarity> rarity,
-        Array<Tribe> tribes,
-        Points points,
-        Array<Ability> abilities,
-        Array<Continuous> continuous,
-        Leaving leaving)
+
+        @Rule("TL-1.2") Option<Affinity> affinity,
+        @Rule("TL-1.2") Option<Rarity> rarity,
+        @Rule("TL-1.7") Array<Tribe> tribes,
+        @Rule("TL-1.2") Points points,
+        @Rule("TL-9.1") Array<Ability> abilities,
+        @Rule("TL-9.3") Array<Continuous> continuous,
+        @Rule("TL-7.10") Leaving leaving)
         implements PrintedCard {
 
     /** Stands for a card that a seat may not know. */

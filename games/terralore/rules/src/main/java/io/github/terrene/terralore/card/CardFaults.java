@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.CardId;
 import io.github.terrene.kernel.card.Fault;
+import io.github.terrene.kernel.card.PartCheck;
 import io.github.terrene.terralore.trait.CardKind;
 import io.github.terrene.terralore.trait.Timing;
 import io.vavr.collection.Array;
@@ -11,7 +12,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /** What may be wrong with cards. */
-@Rule({"TL-1.2", "TL-1.4", "TL-1.8", "TL-1.9", "TL-1.11", "TL-7.10", "TL-9.1"})
+@Rule({"TL-1.2", "TL-1.4", "TL-1.6", "TL-1.7", "TL-1.9", "TL-1.11", "TL-7.10", "TL-9.1"})
 final class CardFaults {
     private static final Array<Fault<Card>> FAULTS = Array.of(
             new Fault<>(
@@ -31,18 +32,14 @@ final class CardFaults {
                     "TL-1.4/skill-points",
                     card -> !card.kind().creature() && !card.points().equals(Points.NONE),
                     "a Skill cannot have points"),
-            new Fault<>("TL-1.8/cost", card -> card.price() < 0, "a cost must be 0 or more"),
             new Fault<>(
-                    "TL-1.3/too-dear",
-                    card -> card.price() > Proofreader.MOST_COST,
-                    "no hand can pay a cost of more than {most:number}",
-                    Proofreader.MOST_COST),
+                    "TL-1.6/no-name",
+                    card -> card.affinity().exists(each -> each.name().trim().isEmpty()),
+                    "an affinity has no name"),
             new Fault<>(
-                    "TL-1.8/points",
-                    card -> outside(card.points().attacking())
-                            || outside(card.points().defending()),
-                    "printed points must be from 0 to {most:number}",
-                    Proofreader.MOST_POINTS),
+                    "TL-1.7/no-name",
+                    card -> card.tribes().exists(each -> each.name().trim().isEmpty()),
+                    "a tribe has no name"),
             new Fault<>(
                     "TL-1.9/token-of-token",
                     card -> token(card) && EffectFaults.tokens(card).nonEmpty(),
@@ -74,10 +71,6 @@ final class CardFaults {
 
     private static boolean token(Card card) {
         return card.kind() == CardKind.TOKEN;
-    }
-
-    private static boolean outside(int points) {
-        return points < 0 || points > Proofreader.MOST_POINTS;
     }
 
     private static boolean happensAfterItLeft(Card card) {
@@ -116,15 +109,22 @@ final class CardFaults {
     private static String place(Card card, Array<Card> given) {
         return Option.of(card.name())
                 .orElse(() -> Option.of(card.id()))
-                .filter(name -> !Nameless.is(name))
+                .filter(name -> !name.trim().isEmpty())
                 .getOrElse(() -> given.contains(card) ? "card " + (given.indexOf(card) + 1) : "a token");
     }
 
     private static Array<Problem> in(Card card, String place, Array<Card> tokens) {
-        MissingParts missing = new MissingParts(place);
-        Card whole = missing.filled(card);
-        return missing.problems()
-                .appendAll(Fault.in(whole, place, FAULTS))
-                .appendAll(EffectFaults.in(whole, tokens, place));
+        return EffectFaults.answer("its parts", card, () -> read(card, place, tokens))
+                .getOrElseGet(why -> Array.of(EffectFaults.faulty(place, why)));
+    }
+
+    /** Where something is missing nothing else is asked. */
+    private static Array<Problem> read(Card card, String place, Array<Card> tokens) {
+        PartCheck parts = PartCheck.of(EffectFaults.FORMS.of(Card.class), card, place);
+        return parts.missing()
+                .orElse(() -> parts.apart(Proofreadable.class)
+                        .outOfBounds()
+                        .appendAll(Fault.in(card, place, FAULTS))
+                        .appendAll(EffectFaults.in(card, tokens, place)));
     }
 }

@@ -4,6 +4,8 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
+import io.github.terrene.kernel.zone.Open;
+import io.github.terrene.kernel.zone.Owner;
 import io.github.terrene.terralore.trait.CardKind;
 import io.github.terrene.terralore.trait.Duration;
 import io.github.terrene.terralore.trait.Place;
@@ -22,8 +24,8 @@ import io.vavr.collection.Array;
 @Rule({"TL-3.8", "TL-8.8", "TL-9.7"})
 public record CardOnField(
         @Names(Named.IN_PLAY) int number,
-        Card card,
-        Seat owner,
+        @Open Card card,
+        @Owner Seat owner,
         Place place,
         @Names(Named.MOMENT) int entered,
         Array<Change> changes) {

@@ -17,11 +17,6 @@ public sealed interface Choice {
         return false;
     }
 
-    /** Whether nothing is missing: object mappers leave null what a text does not mention. */
-    default boolean isComplete() {
-        return true;
-    }
-
     /** The face-up card on the field that it means, if it means one. */
     default Option<CardOnField> onField(Board now) {
         return Option.none();
@@ -72,11 +67,6 @@ public sealed interface Choice {
         }
 
         @Override
-        public boolean isComplete() {
-            return card != null;
-        }
-
-        @Override
         @Rule("TL-9.15")
         public boolean isThere(Board now, Question asked) {
             return false;
@@ -95,11 +85,6 @@ public sealed interface Choice {
         }
 
         @Override
-        public boolean isComplete() {
-            return card != null;
-        }
-
-        @Override
         public boolean isThere(Board now, Question asked) {
             return asked.shown().exists(each -> each.id().equals(card));
         }
@@ -112,11 +97,6 @@ public sealed interface Choice {
      * @param card the id of the card
      */
     record Buried(Seat of, @Names(Named.CARD) String card) implements Choice {
-        @Override
-        public boolean isComplete() {
-            return of != null && card != null;
-        }
-
         /** The card, if it is in that Graveyard. */
         public Option<Card> in(Board now) {
             return Players.BOTH.contains(of)
@@ -136,11 +116,6 @@ public sealed interface Choice {
      * @param who the player's seat
      */
     record Player(Seat who) implements Choice {
-        @Override
-        public boolean isComplete() {
-            return who != null;
-        }
-
         @Override
         public boolean isThere(Board now, Question asked) {
             return Players.BOTH.contains(who);

@@ -3,29 +3,38 @@ package io.github.terrene.terralore.card;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.FaultyEffect;
+import io.github.terrene.kernel.card.PartCheck;
+import io.github.terrene.kernel.form.Forms;
 import io.github.terrene.terralore.trait.CardKind;
 import io.github.terrene.terralore.trait.Timing;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What may be wrong with one part of what a card does: it is asked everything that it will be asked, and proofread in its place on the card.
- * An exception is a problem, too, unless something is missing, which explains it.
+ * What may be wrong with one text of a card: it is asked everything that it will be asked, and proofread in its place on the card. Some texts
+ * come from card sets, and anything that they throw is a problem like any other.
  */
 final class EffectFaults {
-    private final Proofreadable part;
+    /** The forms of cards, open to the texts of all modules. */
+    static final Forms FORMS = Forms.builder()
+            .family(Effect.class, Array.empty())
+            .family(Continuous.class, Array.empty())
+            .build()
+            .open();
+
+    private final Proofreadable text;
     private final String place;
     private final Proofreader reader;
-    private Array<Problem> thrown = Array.empty();
-    private boolean explained;
+    private Array<Problem> problems = Array.empty();
 
     /**
-     * The faults of one part of the text.
+     * The faults of one text.
      *
-     * @param card the otherwise complete card
+     * @param card the card, which lacks nothing
      * @param timing when it happens; none if it is continuous
      * @param deferred whether it is put off until the end of the turn
      * @param tokens the tokens that cards of the same catalogue make
@@ -33,27 +42,24 @@ final class EffectFaults {
      */
     @Rule("TL-1.2")
     private EffectFaults(
-            Card card, Option<Timing> timing, Proofreadable part, boolean deferred, Array<Card> tokens, String place) {
-        this.part = part;
+            Card card, Option<Timing> timing, Proofreadable text, boolean deferred, Array<Card> tokens, String place) {
+        this.text = text;
         String moment = timing.map(Timing::word).getOrElse("Continuous");
-        this.place = place + ", " + moment + ", " + part.getClass().getSimpleName();
+        this.place = place + ", " + moment + ", " + text.getClass().getSimpleName();
         this.reader = new Proofreader(card, timing, deferred, tokens, this.place);
-        asked("its proofreading", () -> {
-            part.proofread(reader);
-            return "";
-        });
     }
 
     /**
-     * Everything wrong with what a card does.
+     * Everything wrong with the texts of a card that lacks nothing.
      *
-     * @param card the otherwise complete card
      * @param tokens the tokens that cards of the same catalogue make
      * @param place the card, as problems name it
      */
     static Array<Problem> in(Card card, Array<Card> tokens, String place) {
         return card.continuous()
-                .flatMap(each -> new EffectFaults(card, Option.none(), each, false, tokens, place).problems())
+                .flatMap(each -> new EffectFaults(card, Option.none(), each, false, tokens, place)
+                        .proofread(Continuous.class)
+                        .problems())
                 .appendAll(card.abilities()
                         .flatMap(ability -> ability.effects()
                                 .flatMap(effect -> in(card, Option.some(ability.timing()), effect, tokens, place))));
@@ -62,12 +68,25 @@ final class EffectFaults {
     @Rule("TL-9.6")
     private static Array<Problem> in(
             Card card, Option<Timing> timing, Effect effect, Array<Card> tokens, String place) {
-        EffectFaults now = new EffectFaults(card, timing, effect, false, tokens, place);
+        EffectFaults now = new EffectFaults(card, timing, effect, false, tokens, place).proofread(Effect.class);
         Array<EffectFaults> deferred = now.later(effect)
-                .map(later -> new EffectFaults(card, timing, later, true, tokens, place).notAgain(later));
+                .map(later -> new EffectFaults(card, timing, later, true, tokens, place)
+                        .proofread(Effect.class)
+                        .notAgain(later));
         now.checkTokens(effect);
-        now.explained |= deferred.exists(EffectFaults::lacking);
         return now.problems().appendAll(deferred.flatMap(EffectFaults::problems));
+    }
+
+    /** Proofreads the text with its parts. What it puts off and the tokens it makes are read by themselves. */
+    private EffectFaults proofread(Class<? extends Proofreadable> family) {
+        PartCheck parts = PartCheck.of(FORMS.of(family), text, place).apart(Effect.class, Card.class);
+        problems = parts.outOfBounds();
+        parts.parts(Proofreadable.class)
+                .forEach(part -> asked("its proofreading", () -> {
+                    part.proofread(reader);
+                    return Array.empty();
+                }));
+        return this;
     }
 
     private EffectFaults notAgain(Effect deferred) {
@@ -76,65 +95,68 @@ final class EffectFaults {
         return this;
     }
 
-    /** Whether a part of it, or of what it makes or puts off, is missing. */
-    private boolean lacking() {
-        return explained || reader.lacksSomething();
-    }
-
     private Array<Effect> later(Effect effect) {
-        return list("TL-9.6", "what it puts off", effect::later);
+        return list("what it puts off", effect::later);
     }
 
+    /** Requires that what it makes are tokens. Whether they lack something is said where they are checked themselves. */
     @Rule("TL-1.9")
     private void checkTokens(Effect effect) {
-        Array<Card> all = list("TL-1.9", "its token", effect::tokens);
-        explained = all.exists(EffectFaults::unreadable);
-        all.reject(token -> token.kind() == CardKind.TOKEN || token.kind() == null)
+        list("its tokens", effect::tokens)
+                .filter(token -> token.kind() != CardKind.TOKEN && lacksNothing(token))
                 .forEach(token -> reader.require(false, "TL-1.9/no-token", "{card} is not a token", token.name()));
     }
 
-    /** Whether a token is incomplete; its own problems say what is missing. */
-    private static boolean unreadable(Card token) {
-        MissingParts missing = new MissingParts("");
-        missing.filled(token);
-        return missing.problems().nonEmpty();
-    }
-
-    /** The tokens that an otherwise complete card can make, as far as its effects say so. */
+    /** The tokens that a card can make, as far as its effects say so; none if it lacks something. */
     static Array<Card> tokens(Card card) {
-        return card.abilities().flatMap(Ability::effects).flatMap(EffectFaults::tokens);
+        return lacksNothing(card)
+                ? card.abilities().flatMap(Ability::effects).flatMap(EffectFaults::tokens)
+                : Array.empty();
     }
 
     private static Array<Card> tokens(Effect effect) {
+        return answer("its tokens", effect, () -> Array.ofAll(effect.tokens()).filter(token -> token != null))
+                .getOrElse(Array.empty());
+    }
+
+    private static boolean lacksNothing(Card card) {
+        return answer("its parts", card, () -> FORMS.of(Card.class).isWhole(card))
+                .getOrElse(false);
+    }
+
+    private <T> Array<T> list(String what, Supplier<@Nullable Seq<T>> question) {
+        return asked(what, () -> whole(question.get()));
+    }
+
+    private static <T> Array<T> whole(@Nullable Seq<T> all) {
+        if (all == null || all.contains(null)) {
+            throw new IllegalStateException("something is missing");
+        }
+        return all.toArray();
+    }
+
+    private <T> Array<T> asked(String what, Supplier<Array<T>> question) {
+        return answer(what, text, question)
+                .peekLeft(why -> problems = problems.append(faulty(place, why)))
+                .getOrElse(Array.empty());
+    }
+
+    /** Its answer, or what it did wrong. */
+    static <T> Either<String, T> answer(String question, Object asked, Supplier<T> answer) {
         try {
-            return Array.ofAll(effect.tokens()).filter(token -> token != null);
+            return Either.right(answer.get());
         } catch (Throwable thrown) {
-            FaultyEffect.of("its tokens", effect, thrown);
-            return Array.empty();
+            return Either.left(
+                    String.valueOf(FaultyEffect.of(question, asked, thrown).getMessage()));
         }
     }
 
-    private <T> Array<T> list(String rule, String what, Supplier<@Nullable Seq<T>> question) {
-        int before = thrown.size();
-        @Nullable Seq<T> all = asked(what, question);
-        if (thrown.size() == before) {
-            reader.given(rule, what, all == null || all.contains(null) ? null : all);
-        }
-        return all == null ? Array.empty() : Array.ofAll(all).filter(each -> each != null);
+    /** The problem that something thrown by a card set keeps a card from being read. */
+    static Problem faulty(String place, String why) {
+        return Problem.at(place, "TL-1.2/faulty", "it cannot be read: {why}", why);
     }
 
-    private <T> @Nullable T asked(String what, Supplier<@Nullable T> question) {
-        try {
-            return question.get();
-        } catch (Throwable bug) {
-            String why = FaultyEffect.of(what, part, bug).getMessage();
-            thrown = thrown.append(Problem.at(place, "TL-1.2/faulty", "it cannot be read: {why}", why));
-            return null;
-        }
-    }
-
-    /** The problems found; if something is missing, that explains why something is thrown. */
     private Array<Problem> problems() {
-        return lacking() ? reader.problems() : reader.problems().appendAll(thrown);
+        return reader.problems().appendAll(problems);
     }
 }

@@ -1,6 +1,7 @@
 package io.github.terrene.terralore.card;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.Bounded;
 import io.github.terrene.terralore.trait.Lane;
 
 /**
@@ -10,7 +11,12 @@ import io.github.terrene.terralore.trait.Lane;
  * @param defending the points in the defending lane, 0 or more
  */
 @Rule("TL-1.8")
-public record Points(int attacking, int defending) {
+public record Points(
+        @Rule("TL-1.8") @Bounded(least = 0, called = "points in the attacking lane")
+        int attacking,
+
+        @Rule("TL-1.8") @Bounded(least = 0, called = "points in the defending lane")
+        int defending) {
     /**
      * The most of anything that a game counts, be it points, HP, damage, a total or a factor; more counts as this many. No castle has that many
      * HP unless effects of a card set heal it without measure.

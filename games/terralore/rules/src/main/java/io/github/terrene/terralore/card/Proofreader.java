@@ -6,12 +6,10 @@ import io.github.terrene.terralore.trait.CardKind;
 import io.github.terrene.terralore.trait.Timing;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
-import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 
 /**
- * Checks one effect of a card before anybody plays it, and notes what makes no sense: useless numbers, and words that can never work in
- * that place. {@link Effect#proofread} and {@link Continuous#proofread} tell it what to check.
+ * Checks one effect of a card before anybody plays it, and notes what makes no sense: words that can never work in that place. {@link
+ * Effect#proofread} and {@link Continuous#proofread} tell it what to check.
  */
 public final class Proofreader extends CardProof {
     /** The most points, HP or damage that a card may name. */
@@ -33,11 +31,14 @@ public final class Proofreader extends CardProof {
     @Rule("TL-3.5")
     public static final int LANE = 4;
 
+    /** The most Creatures that a card may name: each player has two lanes. */
+    @Rule("TL-3.1")
+    public static final int FIELD = 4 * LANE;
+
     private final Card card;
     private final Option<Timing> timing;
     private final boolean deferred;
     private final Seq<Card> tokens;
-    private boolean lacking;
 
     /**
      * A proofreader for an effect of a card.
@@ -53,58 +54,6 @@ public final class Proofreader extends CardProof {
         this.timing = timing;
         this.deferred = deferred;
         this.tokens = tokens;
-    }
-
-    /** Requires that a part of the text is not null. */
-    public void given(String rule, String what, @Nullable Object part) {
-        lacking |= part == null;
-        require(part != null, rule + "/missing-part", "{what} is missing", what);
-    }
-
-    /** The same for an optional part of the text: none counts as given, null does not. */
-    public void given(String rule, String what, @Nullable Option<?> part) {
-        given(rule, what, part == null || part.isEmpty() ? part : part.get());
-    }
-
-    /** Requires that an optional number is within bounds: none counts as given, null does not. */
-    public void number(String rule, String what, @Nullable Option<@Nullable Integer> number, int least, int most) {
-        given(rule, what, number);
-        if (number != null && number.isDefined() && number.get() != null) {
-            number(rule, what, number.get(), least, most);
-        }
-    }
-
-    /** Requires that something optional that the text names has a name: none counts as given, null does not. */
-    public <T> void name(String rule, String what, @Nullable Option<@Nullable T> thing, Function<T, String> name) {
-        given(rule, what, thing);
-        if (thing != null && thing.isDefined() && thing.get() != null) {
-            @Nullable String said = name.apply(thing.get());
-            given(rule, "the name of " + what, Nameless.is(said) ? null : said);
-        }
-    }
-
-    /** Requires a part of the text, and proofreads it, too. */
-    public void part(String rule, String what, @Nullable Proofreadable part) {
-        given(rule, what, part);
-        if (part != null) {
-            part.proofread(this);
-        }
-    }
-
-    /** Whether a part of the text was missing. */
-    boolean lacksSomething() {
-        return lacking;
-    }
-
-    /** Requires a number of points, HP or damage of at least 1. */
-    public void points(String rule, String what, int number) {
-        number(rule, what, number, 1, MOST_POINTS);
-    }
-
-    /** Requires a change of points other than 0; it is negative if points are taken. */
-    public void change(String rule, int number) {
-        require(number != 0, rule + "/no-change", "a change of 0 changes nothing");
-        number(rule, "a change of points", number, -MOST_POINTS, MOST_POINTS);
     }
 
     /** Requires, because the text says "this Creature", that its card is a Creature and still on the field. */

@@ -1,10 +1,16 @@
 package io.github.terrene.terralore.card;
 
+import static io.github.terrene.kernel.zone.Zone.Known.OWNER;
+
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.Arguments;
 import io.github.terrene.kernel.engine.GameQuestion;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
+import io.github.terrene.kernel.zone.Masked;
+import io.github.terrene.kernel.zone.Owner;
+import io.github.terrene.kernel.zone.Zone;
 import io.vavr.collection.Array;
 
 /**
@@ -19,17 +25,21 @@ import io.vavr.collection.Array;
  * @param shown the cards that were looked at for the question, the top first
  */
 public record Question(
-        Seat seat,
+        @Owner Seat seat,
         @Names(Named.RULE) String rule,
         @Names(Named.SENTENCE) String about,
         Array<Choice> options,
         Seat looked,
-        Array<Card> shown)
-        implements GameQuestion<Choice> {
+        @Zone(to = OWNER) Array<Card> shown)
+        implements GameQuestion<Choice>, Masked<Question> {
 
-    /** A question about what is public. */
+    /**
+     * A question about what is public.
+     *
+     * @throws IllegalArgumentException if an option is null, or if there is no end of them
+     */
     public static Question of(Seat seat, String rule, String about, Iterable<? extends Choice> options) {
-        return new Question(seat, rule, about, Array.ofAll(options), seat, Array.empty());
+        return new Question(seat, rule, about, Arguments.all("choose", "option", options), seat, Array.empty());
     }
 
     /** The question of which of these cards in hand, given by their ids, to discard. */
@@ -43,13 +53,11 @@ public record Question(
         return new Question(seat, rule, about, others, looked, shown);
     }
 
-    /** What a seat may know about the question; not even the number of secret options, since that depends on what was chosen before. */
+    /** Others do not even know the number of secret options, since that depends on what was chosen before. */
+    @Override
     @Rule({"TL-12.2", "TL-12.6"})
-    public Question seenBy(Seat viewer) {
-        Array<Choice> open = secret() ? Array.empty() : options;
-        return viewer.equals(seat)
-                ? this
-                : new Question(seat, rule, about, open, looked, shown.map(card -> Card.UNKNOWN));
+    public Question masked(Seat viewer) {
+        return viewer.equals(seat) || !secret() ? this : with(Array.empty());
     }
 
     /** Whether it has options that others may not know. */

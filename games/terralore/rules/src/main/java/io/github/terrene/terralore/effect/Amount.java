@@ -1,6 +1,7 @@
 package io.github.terrene.terralore.effect;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.Bounded;
 import io.github.terrene.terralore.card.Points;
 import io.github.terrene.terralore.card.Proofreadable;
 import io.github.terrene.terralore.card.Proofreader;
@@ -17,15 +18,12 @@ public sealed interface Amount extends Proofreadable {
      *
      * @param number the number of points; may be negative
      */
-    record Fixed(int number) implements Amount {
+    record Fixed(
+            @Rule("TL-9.12") @Bounded(least = -Proofreader.MOST_POINTS, notZero = true, called = "a change")
+            int number) implements Amount {
         @Override
         public int in(Resolution here) {
             return number;
-        }
-
-        @Override
-        public void proofread(Proofreader reader) {
-            reader.change("TL-9.12", number);
         }
     }
 
@@ -35,16 +33,15 @@ public sealed interface Amount extends Proofreadable {
      * @param each the number of points for each; may be negative
      * @param who which Creatures count
      */
-    record ForEach(int each, CreatureFilter who) implements Amount {
+    record ForEach(
+            @Rule("TL-9.12") @Bounded(least = -Proofreader.MOST_POINTS, notZero = true, called = "a change")
+            int each,
+
+            CreatureFilter who)
+            implements Amount {
         @Override
         public int in(Resolution here) {
             return Points.bounded((long) each * who.count(here));
-        }
-
-        @Override
-        public void proofread(Proofreader reader) {
-            reader.change("TL-9.12", each);
-            reader.part("TL-9.22", "what is counted", who);
         }
     }
 
@@ -54,16 +51,15 @@ public sealed interface Amount extends Proofreadable {
      * @param each the number of points for each; may be negative
      * @param who which Creatures count
      */
-    record ForEachOther(int each, CreatureFilter who) implements Amount {
+    record ForEachOther(
+            @Rule("TL-9.12") @Bounded(least = -Proofreader.MOST_POINTS, notZero = true, called = "a change")
+            int each,
+
+            CreatureFilter who)
+            implements Amount {
         @Override
         public int in(Resolution here) {
             return Points.bounded((long) each * who.in(here).size());
-        }
-
-        @Override
-        public void proofread(Proofreader reader) {
-            reader.change("TL-9.12", each);
-            reader.part("TL-9.22", "what is counted", who);
         }
     }
 }

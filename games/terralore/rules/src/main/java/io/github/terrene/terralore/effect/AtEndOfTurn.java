@@ -37,6 +37,6 @@ public record AtEndOfTurn(Array<Effect> effects) implements Effect {
 
     @Override
     public void proofread(Proofreader reader) {
-        reader.require(!Array.empty().equals(effects), "TL-9.6/nothing-put-off", "nothing is put off");
+        reader.require(effects.nonEmpty(), "TL-9.6/nothing-put-off", "nothing is put off");
     }
 }

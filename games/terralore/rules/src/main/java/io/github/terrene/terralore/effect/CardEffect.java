@@ -3,6 +3,7 @@ package io.github.terrene.terralore.effect;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.Bounded;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Choice;
@@ -24,16 +25,14 @@ public sealed interface CardEffect extends Effect {
      * @param cards the number of cards
      */
     @Rule("TL-5.6")
-    record Draw(Whose who, int cards) implements CardEffect {
+    record Draw(
+            Whose who,
+
+            @Rule("TL-5.6") @Bounded(most = Proofreader.DECK)
+            int cards) implements CardEffect {
         @Override
         public void resolve(Resolution here) {
             who.players(here.controller()).forEach(player -> here.draw(player, cards));
-        }
-
-        @Override
-        public void proofread(Proofreader reader) {
-            reader.given("TL-5.6", "who draws", who);
-            reader.number("TL-5.6", "the number of cards drawn", cards, 1, Proofreader.DECK);
         }
     }
 
@@ -44,7 +43,11 @@ public sealed interface CardEffect extends Effect {
      * @param cards the number of cards
      */
     @Rule({"TL-9.15", "TL-9.16"})
-    record Discard(Whose who, int cards) implements CardEffect {
+    record Discard(
+            Whose who,
+
+            @Rule("TL-9.15") @Bounded(most = Proofreader.HAND)
+            int cards) implements CardEffect {
         @Override
         public void resolve(Resolution here) {
             Seat player = who.players(here.controller()).head();
@@ -53,10 +56,8 @@ public sealed interface CardEffect extends Effect {
 
         @Override
         public void proofread(Proofreader reader) {
-            reader.given("TL-9.15", "who discards", who);
             reader.require(
                     who != Whose.ANY, "TL-9.15/any-player", "one part of an effect can ask only one player to discard");
-            reader.number("TL-9.15", "the number of cards discarded", cards, 1, Proofreader.HAND);
         }
     }
 
@@ -67,16 +68,14 @@ public sealed interface CardEffect extends Effect {
      * @param cards the number of cards
      */
     @Rule({"TL-9.15", "TL-9.16"})
-    record DiscardAtRandom(Whose who, int cards) implements CardEffect {
+    record DiscardAtRandom(
+            Whose who,
+
+            @Rule("TL-9.15") @Bounded(most = Proofreader.HAND)
+            int cards) implements CardEffect {
         @Override
         public void resolve(Resolution here) {
             who.players(here.controller()).forEach(player -> here.discardAtRandom(player, cards));
-        }
-
-        @Override
-        public void proofread(Proofreader reader) {
-            reader.given("TL-9.15", "who discards", who);
-            reader.number("TL-9.15", "the number of cards discarded", cards, 1, Proofreader.HAND);
         }
     }
 
@@ -86,7 +85,9 @@ public sealed interface CardEffect extends Effect {
      * @param cards the number of cards; fewer if the deck has fewer
      */
     @Rule({"TL-5.7", "TL-9.9"})
-    record Mill(int cards) implements CardEffect {
+    record Mill(
+            @Rule("TL-5.7") @Bounded(most = Proofreader.DECK)
+            int cards) implements CardEffect {
         @Override
         public void resolve(Resolution here) {
             Question deck = Question.of(here.controller(), "TL-9.9", "deck", Players.BOTH.map(Choice.Player::new));
@@ -99,11 +100,6 @@ public sealed interface CardEffect extends Effect {
                     || Players.has(player.who())
                     || why.no("TL-3.1/no-seat", "nobody sits at seat {seat:seat}", player.who());
         }
-
-        @Override
-        public void proofread(Proofreader reader) {
-            reader.number("TL-5.7", "the number of cards", cards, 1, Proofreader.DECK);
-        }
     }
 
     /**
@@ -112,7 +108,9 @@ public sealed interface CardEffect extends Effect {
      * @param cards the number of cards; fewer if the deck has fewer
      */
     @Rule({"TL-9.18", "TL-12.7"})
-    record Reorder(int cards) implements CardEffect {
+    record Reorder(
+            @Rule("TL-9.18") @Bounded(most = Proofreader.DECK)
+            int cards) implements CardEffect {
         @Override
         public void resolve(Resolution here) {
             Seat seat = here.controller();
@@ -138,11 +136,6 @@ public sealed interface CardEffect extends Effect {
                     || !shown.exists(card -> card.id().equals(next.card()))
                     || left.exists(card -> card.id().equals(next.card()))
                     || why.no("TL-9.18/back-already", "{card:card} is back already", next.card());
-        }
-
-        @Override
-        public void proofread(Proofreader reader) {
-            reader.number("TL-9.18", "the number of cards", cards, 1, Proofreader.DECK);
         }
     }
 }

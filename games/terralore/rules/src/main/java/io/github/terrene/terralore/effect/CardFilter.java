@@ -1,6 +1,7 @@
 package io.github.terrene.terralore.effect;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.Bounded;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Proofreadable;
@@ -17,7 +18,12 @@ import io.vavr.control.Option;
  * @param mostCost the highest cost, if there is a limit; a token has no cost and does not fit
  */
 @Rule({"TL-1.6", "TL-1.7", "TL-1.11"})
-public record CardFilter(Option<Tribe> tribe, Option<Affinity> affinity, Option<Integer> mostCost)
+public record CardFilter(
+        Option<Tribe> tribe,
+        Option<Affinity> affinity,
+
+        @Rule("TL-1.3") @Bounded(least = 0, most = Proofreader.MOST_COST, called = "a cost")
+        Option<Integer> mostCost)
         implements Proofreadable {
     /** Any Creature. */
     public static final CardFilter ANY = new CardFilter(Option.none(), Option.none(), Option.none());
@@ -75,10 +81,10 @@ public record CardFilter(Option<Tribe> tribe, Option<Affinity> affinity, Option<
     }
 
     @Override
-    @Rule({"TL-1.3", "TL-1.6", "TL-1.7"})
+    @Rule({"TL-1.6", "TL-1.7"})
     public void proofread(Proofreader reader) {
-        reader.name("TL-1.7", "their tribe", tribe, Tribe::name);
-        reader.name("TL-1.6", "their affinity", affinity, Affinity::name);
-        reader.number("TL-1.3", "a cost", mostCost, 0, Proofreader.MOST_COST);
+        tribe.forEach(each -> reader.require(!each.name().trim().isEmpty(), "TL-1.7/no-name", "a tribe has no name"));
+        affinity.forEach(
+                each -> reader.require(!each.name().trim().isEmpty(), "TL-1.6/no-name", "an affinity has no name"));
     }
 }

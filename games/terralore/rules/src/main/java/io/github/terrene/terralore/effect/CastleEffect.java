@@ -1,8 +1,8 @@
 package io.github.terrene.terralore.effect;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.Bounded;
 import io.github.terrene.terralore.card.Effect;
-import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Resolution;
 import io.github.terrene.terralore.trait.Whose;
 
@@ -15,16 +15,11 @@ public sealed interface CastleEffect extends Effect {
      * @param damage the amount of damage
      */
     @Rule({"TL-1.4", "TL-9.26"})
-    record DamageCastle(Whose whose, int damage) implements CastleEffect {
+    record DamageCastle(
+            Whose whose, @Rule("TL-9.26") @Bounded int damage) implements CastleEffect {
         @Override
         public void resolve(Resolution here) {
             whose.players(here.controller()).forEach(player -> here.damage(player, damage));
-        }
-
-        @Override
-        public void proofread(Proofreader reader) {
-            reader.given("TL-9.26", "whose castle it is", whose);
-            reader.points("TL-9.26", "damage", damage);
         }
     }
 
@@ -35,16 +30,12 @@ public sealed interface CastleEffect extends Effect {
      * @param hp the amount of HP
      */
     @Rule("TL-3.3")
-    record HealCastle(Whose whose, int hp) implements CastleEffect {
+    record HealCastle(
+            Whose whose,
+            @Rule("TL-3.3") @Bounded(called = "healing") int hp) implements CastleEffect {
         @Override
         public void resolve(Resolution here) {
             whose.players(here.controller()).forEach(player -> here.heal(player, hp));
-        }
-
-        @Override
-        public void proofread(Proofreader reader) {
-            reader.given("TL-3.3", "whose castle it is", whose);
-            reader.points("TL-3.3", "healing", hp);
         }
     }
 
@@ -55,16 +46,14 @@ public sealed interface CastleEffect extends Effect {
      * @param most the highest amount of further damage, 0 or more
      */
     @Rule("TL-9.14")
-    record LimitDamage(Whose whose, int most) implements CastleEffect {
+    record LimitDamage(
+            Whose whose,
+
+            @Rule("TL-9.14") @Bounded(least = 0, called = "a limit of damage")
+            int most) implements CastleEffect {
         @Override
         public void resolve(Resolution here) {
             whose.players(here.controller()).forEach(player -> here.limitDamage(player, most));
-        }
-
-        @Override
-        public void proofread(Proofreader reader) {
-            reader.given("TL-9.14", "whose castle it is", whose);
-            reader.number("TL-9.14", "a limit of damage", most, 0, Proofreader.MOST_POINTS);
         }
     }
 }

@@ -40,10 +40,6 @@ public sealed interface Condition extends Proofreadable {
 
         @Override
         public void proofread(Proofreader reader) {
-            reader.given("TL-1.10", "the name of a token", names == null || names.contains(null) ? null : names);
-            if (names == null || names.contains(null)) {
-                return;
-            }
             reader.require(names.nonEmpty(), "TL-1.10/no-token-named", "it names no token");
             reader.require(
                     names.distinct().size() == names.size() && names.size() < Proofreader.LANE,

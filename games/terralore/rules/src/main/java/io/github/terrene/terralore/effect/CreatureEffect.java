@@ -1,9 +1,9 @@
 package io.github.terrene.terralore.effect;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.Bounded;
 import io.github.terrene.terralore.card.Change;
 import io.github.terrene.terralore.card.Effect;
-import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Resolution;
 import io.github.terrene.terralore.trait.Duration;
 
@@ -11,11 +11,6 @@ import io.github.terrene.terralore.trait.Duration;
 public sealed interface CreatureEffect extends Effect {
     /** The Creatures affected. */
     Selection whom();
-
-    @Override
-    default void proofread(Proofreader reader) {
-        reader.part("TL-9.9", "its selection", whom());
-    }
 
     /** Creatures are destroyed. */
     @Rule("TL-3.6")
@@ -60,13 +55,6 @@ public sealed interface CreatureEffect extends Effect {
         public void resolve(Resolution here) {
             whom.in(here).forEach(creatures -> here.change(creatures, new Change.Added(amount.in(here), duration)));
         }
-
-        @Override
-        public void proofread(Proofreader reader) {
-            reader.part("TL-9.9", "its selection", whom);
-            reader.part("TL-9.11", "its amount", amount);
-            reader.given("TL-9.11", "its duration", duration);
-        }
     }
 
     /**
@@ -77,17 +65,13 @@ public sealed interface CreatureEffect extends Effect {
      * @param duration how long it lasts
      */
     @Rule("TL-9.12")
-    record SetPoints(Selection whom, int points, Duration duration) implements CreatureEffect {
+    record SetPoints(
+            Selection whom,
+            @Rule("TL-9.12") @Bounded(least = 0) int points,
+            Duration duration) implements CreatureEffect {
         @Override
         public void resolve(Resolution here) {
             whom.in(here).forEach(creatures -> here.change(creatures, new Change.Set(points, duration)));
-        }
-
-        @Override
-        public void proofread(Proofreader reader) {
-            reader.part("TL-9.9", "its selection", whom);
-            reader.given("TL-9.11", "its duration", duration);
-            reader.number("TL-9.12", "points", points, 0, Proofreader.MOST_POINTS);
         }
     }
 }

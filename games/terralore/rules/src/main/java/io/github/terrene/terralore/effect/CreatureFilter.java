@@ -2,11 +2,10 @@ package io.github.terrene.terralore.effect;
 
 import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.Bounded;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Eligibility;
-import io.github.terrene.terralore.card.Proofreadable;
-import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Resolution;
 import io.github.terrene.terralore.trait.Affinity;
 import io.github.terrene.terralore.trait.Place;
@@ -25,8 +24,13 @@ import java.util.function.Predicate;
  * @param mostPoints the highest number of current points, if there is a limit
  */
 @Rule({"TL-9.9", "TL-9.22", "TL-9.27"})
-public record CreatureFilter(Whose whose, Where where, CardFilter kind, Option<Integer> mostPoints)
-        implements Proofreadable {
+public record CreatureFilter(
+        Whose whose,
+        Where where,
+        CardFilter kind,
+
+        @Rule("TL-9.12") @Bounded(least = 0, called = "points")
+        Option<Integer> mostPoints) {
     private static final int USUAL = 4;
 
     /** All Creatures on a side, in those lanes. */
@@ -128,13 +132,5 @@ public record CreatureFilter(Whose whose, Where where, CardFilter kind, Option<I
             }
         }
         return numbers.all();
-    }
-
-    @Override
-    public void proofread(Proofreader reader) {
-        reader.given("TL-9.27", "whose they are", whose);
-        reader.given("TL-3.9", "where they are", where);
-        reader.part("TL-9.9", "its card filter", kind);
-        reader.number("TL-9.12", "points", mostPoints, 0, Proofreader.MOST_POINTS);
     }
 }

@@ -69,11 +69,6 @@ public sealed interface GraveyardEffect extends Effect {
             chooseYours(here, kind)
                     .forEach(choice -> here.putIntoDeck(here.controller(), ((Choice.Buried) choice).card()));
         }
-
-        @Override
-        public void proofread(Proofreader reader) {
-            reader.part("TL-9.9", "its card filter", kind);
-        }
     }
 
     /**
@@ -93,11 +88,6 @@ public sealed interface GraveyardEffect extends Effect {
                             ((Choice.Buried) choice).card(),
                             here.source().place().sideOf(seat),
                             revealing));
-        }
-
-        @Override
-        public void proofread(Proofreader reader) {
-            reader.part("TL-9.9", "its card filter", kind);
         }
     }
 
@@ -143,11 +133,6 @@ public sealed interface GraveyardEffect extends Effect {
             } else if (choice instanceof Choice.Creature creature) {
                 here.exile(Array.of(creature.number()));
             }
-        }
-
-        @Override
-        public void proofread(Proofreader reader) {
-            reader.part("TL-9.9", "its filter", who);
         }
     }
 }

@@ -2,6 +2,7 @@ package io.github.terrene.terralore.effect;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.Bounded;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardOnField;
@@ -28,7 +29,9 @@ public sealed interface LaneEffect extends Effect {
      * @param points the number of points; may be negative
      */
     @Rule("TL-9.13")
-    record AddToTotal(int points) implements LaneEffect {
+    record AddToTotal(
+            @Rule("TL-9.13") @Bounded(least = -Proofreader.MOST_POINTS, notZero = true, called = "a change")
+            int points) implements LaneEffect {
         @Override
         public void resolve(Resolution here) {
             here.addToTotal(here.source().place().sideOf(here.controller()), points);
@@ -36,7 +39,6 @@ public sealed interface LaneEffect extends Effect {
 
         @Override
         public void proofread(Proofreader reader) {
-            reader.change("TL-9.13", points);
             reader.beforeTotals();
         }
     }
@@ -47,9 +49,9 @@ public sealed interface LaneEffect extends Effect {
      * @param by the factor; not 1, which changes nothing
      */
     @Rule("TL-9.13")
-    record MultiplyTotal(int by) implements LaneEffect {
-        private static final int MOST = 9;
-
+    record MultiplyTotal(
+            @Rule("TL-9.13") @Bounded(least = 0, most = 9, called = "a factor")
+            int by) implements LaneEffect {
         @Override
         public void resolve(Resolution here) {
             here.multiplyTotal(here.source().place().sideOf(here.controller()), by);
@@ -57,7 +59,6 @@ public sealed interface LaneEffect extends Effect {
 
         @Override
         public void proofread(Proofreader reader) {
-            reader.number("TL-9.13", "a factor", by, 0, MOST);
             reader.require(by != 1, "TL-9.13/no-change", "multiplying by 1 changes nothing");
             reader.beforeTotals();
         }
@@ -71,7 +72,14 @@ public sealed interface LaneEffect extends Effect {
      * @param side on whose side; {@link Whose#ANY} means both
      */
     @Rule({"TL-1.9", "TL-3.11", "TL-8.6", "TL-8.8"})
-    record MakeTokens(Card token, int number, Whose side) implements LaneEffect {
+    record MakeTokens(
+            Card token,
+
+            @Rule("TL-3.5") @Bounded(most = Proofreader.LANE, called = "the number of tokens")
+            int number,
+
+            Whose side)
+            implements LaneEffect {
         @Override
         public void resolve(Resolution here) {
             for (Seat seat : side.players(here.controller())) {
@@ -79,12 +87,6 @@ public sealed interface LaneEffect extends Effect {
                     here.makeToken(token, here.source().place().sideOf(seat));
                 }
             }
-        }
-
-        @Override
-        public void proofread(Proofreader reader) {
-            reader.given("TL-8.8", "on whose side it is made", side);
-            reader.number("TL-3.5", "the number of tokens", number, 1, Proofreader.LANE);
         }
 
         @Override
@@ -113,7 +115,6 @@ public sealed interface LaneEffect extends Effect {
 
         @Override
         public void proofread(Proofreader reader) {
-            reader.part("TL-9.9", "its filter", who);
             reader.thisCreature();
         }
     }

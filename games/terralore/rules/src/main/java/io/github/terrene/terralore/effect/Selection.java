@@ -1,6 +1,7 @@
 package io.github.terrene.terralore.effect;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.Bounded;
 import io.github.terrene.kernel.engine.Ascending;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.terralore.card.CardOnField;
@@ -10,7 +11,6 @@ import io.github.terrene.terralore.card.Proofreadable;
 import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.card.Resolution;
-import io.github.terrene.terralore.trait.Place;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -40,11 +40,6 @@ public sealed interface Selection extends Proofreadable {
         public Option<Seq<Integer>> in(Resolution here) {
             return Option.some(who.in(here));
         }
-
-        @Override
-        public void proofread(Proofreader reader) {
-            reader.part("TL-9.9", "its filter", who);
-        }
     }
 
     /**
@@ -54,7 +49,12 @@ public sealed interface Selection extends Proofreadable {
      * @param number the number of Creatures, 1 or more
      * @param who which Creatures may be chosen
      */
-    record Targets(int number, CreatureFilter who) implements Selection {
+    record Targets(
+            @Rule("TL-9.24") @Bounded(most = Proofreader.FIELD, called = "the number of targets")
+            int number,
+
+            CreatureFilter who)
+            implements Selection {
         @Override
         public Option<Seq<Integer>> in(Resolution here) {
             return Option.narrow(Ascending.choose(number, who.in(here), offered -> ask(here, offered)));
@@ -78,13 +78,6 @@ public sealed interface Selection extends Proofreadable {
                             creature.card().id(),
                             why)
                     : who.permits(here, creature, why);
-        }
-
-        @Override
-        public void proofread(Proofreader reader) {
-            reader.number(
-                    "TL-9.24", "the number of targets", number, 1, Place.all().size() * Proofreader.LANE);
-            reader.part("TL-9.9", "its filter", who);
         }
     }
 }

@@ -1,12 +1,12 @@
 package io.github.terrene.terralore.effect;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.Bounded;
 import io.github.terrene.terralore.card.Board;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Continuous;
 import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.trait.Place;
-import io.vavr.control.Option;
 
 /** Continuous effects, while the card is face-up on the field. */
 public sealed interface WhileOnField extends Continuous {
@@ -17,7 +17,12 @@ public sealed interface WhileOnField extends Continuous {
      * @param points the number of points; may be negative
      */
     @Rule("TL-9.3")
-    record Strengthen(CreatureFilter who, int points) implements WhileOnField {
+    record Strengthen(
+            CreatureFilter who,
+
+            @Rule("TL-9.3") @Bounded(least = -Proofreader.MOST_POINTS, notZero = true, called = "a change")
+            int points)
+            implements WhileOnField {
         @Override
         public int adds(Board now, CardOnField source, CardOnField creature) {
             return who.fits(source, creature) ? points : 0;
@@ -25,12 +30,8 @@ public sealed interface WhileOnField extends Continuous {
 
         @Override
         public void proofread(Proofreader reader) {
-            reader.part("TL-9.3", "its filter", who);
-            reader.change("TL-9.3", points);
             reader.require(
-                    who == null || Option.none().equals(who.mostPoints()),
-                    "TL-9.3/circular",
-                    "nothing continuous can look at current points");
+                    who.mostPoints().isEmpty(), "TL-9.3/circular", "nothing continuous can look at current points");
         }
     }
 
@@ -41,7 +42,12 @@ public sealed interface WhileOnField extends Continuous {
      * @param condition the condition
      */
     @Rule({"TL-9.3", "TL-9.22"})
-    record StrengthenItself(int points, Condition condition) implements WhileOnField {
+    record StrengthenItself(
+            @Rule("TL-9.3") @Bounded(least = -Proofreader.MOST_POINTS, notZero = true, called = "a change")
+            int points,
+
+            Condition condition)
+            implements WhileOnField {
         @Override
         public int adds(Board now, CardOnField source, CardOnField creature) {
             return source.number() == creature.number() && condition.holds(now, source) ? points : 0;
@@ -49,9 +55,7 @@ public sealed interface WhileOnField extends Continuous {
 
         @Override
         public void proofread(Proofreader reader) {
-            reader.change("TL-9.3", points);
             reader.thisCreature();
-            reader.part("TL-9.3", "its condition", condition);
         }
     }
 
@@ -61,11 +65,6 @@ public sealed interface WhileOnField extends Continuous {
         @Override
         public boolean prevents(Board now, CardOnField source, Place through) {
             return source.place().equals(through) && condition.holds(now, source);
-        }
-
-        @Override
-        public void proofread(Proofreader reader) {
-            reader.part("TL-9.3", "its condition", condition);
         }
     }
 }

@@ -2,6 +2,7 @@ package io.github.terrene.terralore.event;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.zone.Open;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.table.Table;
 
@@ -11,7 +12,7 @@ import io.github.terrene.terralore.table.Table;
  * @param graveyard the player whose Graveyard it is
  */
 @Rule("TL-3.7")
-public record BuriedExiled(Seat graveyard, Card card) implements CardEvent {
+public record BuriedExiled(Seat graveyard, @Open Card card) implements CardEvent {
     @Override
     public Table applyTo(Table table) {
         return table.with(

@@ -1,8 +1,12 @@
 package io.github.terrene.terralore.event;
 
+import static io.github.terrene.kernel.zone.Zone.Known.NOBODY;
+
 import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.zone.Open;
+import io.github.terrene.kernel.zone.Zone;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
@@ -15,7 +19,8 @@ import io.vavr.collection.Array;
  * @param onTop the same card as it lies in the deck, where no seat sees it any more
  */
 @Rule("TL-9.19")
-public record CardPutIntoDeck(Seat seat, Card card, Card onTop) implements CardEvent {
+public record CardPutIntoDeck(
+        Seat seat, @Open Card card, @Zone(to = NOBODY) Card onTop) implements CardEvent {
     /** The event for that card. */
     public static CardPutIntoDeck of(Seat seat, Card card) {
         return new CardPutIntoDeck(seat, card, card);
@@ -33,10 +38,5 @@ public record CardPutIntoDeck(Seat seat, Card card, Card onTop) implements CardE
     @Override
     public Knowledge remembered(Knowledge known) {
         return known.deckGains(seat, Array.of(card.id()));
-    }
-
-    @Override
-    public Event seenBy(Seat viewer) {
-        return new CardPutIntoDeck(seat, card, Card.UNKNOWN);
     }
 }

@@ -1,6 +1,7 @@
 package io.github.terrene.terralore.event;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.zone.Revealed;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.table.LaneHalf;
 import io.github.terrene.terralore.table.Table;
@@ -15,7 +16,7 @@ import io.vavr.control.Option;
  * @param card the card
  */
 @Rule("TL-7.8")
-public record CardTurnedUp(Place place, Card card) implements FieldEvent, Revealing {
+public record CardTurnedUp(Place place, @Revealed Card card) implements FieldEvent {
     @Override
     public Table applyTo(Table table) {
         LaneHalf row = table.row(place);

@@ -1,8 +1,13 @@
 package io.github.terrene.terralore.event;
 
+import static io.github.terrene.kernel.zone.Zone.Known.OWNER;
+
 import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.zone.Owner;
+import io.github.terrene.kernel.zone.Revealed;
+import io.github.terrene.kernel.zone.Zone;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
@@ -16,7 +21,10 @@ import io.vavr.collection.Array;
  * @param lost the cards that went to the Graveyard, for all to see
  */
 @Rule({"TL-5.2", "TL-5.5", "TL-12.5"})
-public record CardsDrawn(Seat seat, Array<Card> drawn, Array<Card> lost) implements CardEvent, Revealing {
+public record CardsDrawn(
+        @Owner Seat seat,
+        @Zone(to = OWNER) @Revealed Array<Card> drawn,
+        @Revealed Array<Card> lost) implements CardEvent {
     @Override
     public Table applyTo(Table table) {
         return table.with(
@@ -30,10 +38,5 @@ public record CardsDrawn(Seat seat, Array<Card> drawn, Array<Card> lost) impleme
     @Override
     public Knowledge remembered(Knowledge known) {
         return known.handGains(seat, known.onDeck(seat).take(drawn.size())).deckLoses(seat, drawn.size() + lost.size());
-    }
-
-    @Override
-    public Event seenBy(Seat viewer) {
-        return viewer.equals(seat) ? this : new CardsDrawn(seat, drawn.map(card -> Card.UNKNOWN), lost);
     }
 }

@@ -3,6 +3,7 @@ package io.github.terrene.terralore.event;
 import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.zone.Revealed;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
@@ -14,7 +15,7 @@ import io.vavr.collection.Array;
  * @param cards the cards, the top first
  */
 @Rule("TL-5.7")
-public record CardsMilled(Seat seat, Array<Card> cards) implements CardEvent, Revealing {
+public record CardsMilled(Seat seat, @Revealed Array<Card> cards) implements CardEvent {
     @Override
     public Table applyTo(Table table) {
         return table.with(

@@ -1,8 +1,13 @@
 package io.github.terrene.terralore.event;
 
+import static io.github.terrene.kernel.zone.Zone.Known.OWNER;
+
 import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.zone.Owner;
+import io.github.terrene.kernel.zone.Revealed;
+import io.github.terrene.kernel.zone.Zone;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
@@ -15,7 +20,10 @@ import io.vavr.collection.Array;
  * @param cards the cards, the top first; only that player knows them
  */
 @Rule("TL-9.18")
-public record DeckLookedAt(Seat viewer, Seat deck, Array<Card> cards) implements CardEvent, Revealing {
+public record DeckLookedAt(
+        @Owner Seat viewer,
+        Seat deck,
+        @Zone(to = OWNER) @Revealed Array<Card> cards) implements CardEvent {
     @Override
     public Table applyTo(Table table) {
         return table;
@@ -24,10 +32,5 @@ public record DeckLookedAt(Seat viewer, Seat deck, Array<Card> cards) implements
     @Override
     public Knowledge remembered(Knowledge known) {
         return cards.exists(Card::unknown) ? known : known.deckShows(deck, cards.map(Card::id));
-    }
-
-    @Override
-    public Event seenBy(Seat seat) {
-        return seat.equals(viewer) ? this : new DeckLookedAt(viewer, deck, cards.map(card -> Card.UNKNOWN));
     }
 }

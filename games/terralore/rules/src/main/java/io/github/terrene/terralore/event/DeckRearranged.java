@@ -1,8 +1,13 @@
 package io.github.terrene.terralore.event;
 
+import static io.github.terrene.kernel.zone.Zone.Known.NOBODY;
+import static io.github.terrene.kernel.zone.Zone.Known.OWNER;
+
 import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.zone.Owner;
+import io.github.terrene.kernel.zone.Zone;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
@@ -16,7 +21,11 @@ import io.vavr.collection.Array;
  * @param onTop the same cards as they lie in the deck, where no seat sees them any more
  */
 @Rule({"TL-9.18", "TL-12.7"})
-public record DeckRearranged(Seat viewer, Seat deck, Array<Card> cards, Array<Card> onTop) implements CardEvent {
+public record DeckRearranged(
+        @Owner Seat viewer,
+        Seat deck,
+        @Zone(to = OWNER) Array<Card> cards,
+        @Zone(to = NOBODY) Array<Card> onTop) implements CardEvent {
     /** The event for those cards. */
     public static DeckRearranged of(Seat viewer, Seat deck, Array<Card> cards) {
         return new DeckRearranged(viewer, deck, cards, cards);
@@ -31,11 +40,5 @@ public record DeckRearranged(Seat viewer, Seat deck, Array<Card> cards, Array<Ca
     @Override
     public Knowledge remembered(Knowledge known) {
         return cards.exists(Card::unknown) ? known.deckForgotten(deck) : known.deckShows(deck, cards.map(Card::id));
-    }
-
-    @Override
-    public Event seenBy(Seat seat) {
-        Array<Card> unknown = cards.map(card -> Card.UNKNOWN);
-        return new DeckRearranged(viewer, deck, seat.equals(viewer) ? cards : unknown, unknown);
     }
 }

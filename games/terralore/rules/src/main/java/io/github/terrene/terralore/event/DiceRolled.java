@@ -1,6 +1,7 @@
 package io.github.terrene.terralore.event;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.zone.Revealed;
 import io.github.terrene.terralore.table.Table;
 
 /**
@@ -10,7 +11,7 @@ import io.github.terrene.terralore.table.Table;
  * @param north North's number, from 1 to 6
  */
 @Rule({"TL-7.3", "TL-7.5"})
-public record DiceRolled(int south, int north) implements TurnEvent, Revealing {
+public record DiceRolled(@Revealed int south, @Revealed int north) implements TurnEvent {
     @Override
     public Table applyTo(Table table) {
         return table;

@@ -1,6 +1,5 @@
 package io.github.terrene.terralore.event;
 
-import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.TableEvent;
 import io.github.terrene.terralore.table.Table;
 
@@ -10,10 +9,4 @@ import io.github.terrene.terralore.table.Table;
  * <p>An event carries results: folding the events of a game over its first table gives the table, and folding those that a seat was sent
  * gives the table of that seat's view.
  */
-public sealed interface Event extends TableEvent<Table> permits TurnEvent, CardEvent, FieldEvent, CastleEvent {
-
-    /** The event as a seat sees it: the same type, with what the seat may not know left out. */
-    default Event seenBy(Seat viewer) {
-        return this;
-    }
-}
+public sealed interface Event extends TableEvent<Table> permits TurnEvent, CardEvent, FieldEvent, CastleEvent {}

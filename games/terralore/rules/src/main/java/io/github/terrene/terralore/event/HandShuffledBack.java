@@ -1,8 +1,11 @@
 package io.github.terrene.terralore.event;
 
+import static io.github.terrene.kernel.zone.Zone.Known.NOBODY;
+
 import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.zone.Zone;
 import io.github.terrene.terralore.table.Pile;
 import io.github.terrene.terralore.table.Table;
 
@@ -13,7 +16,7 @@ import io.github.terrene.terralore.table.Table;
  * @param deck the deck afterwards, in an order that nobody knows
  */
 @Rule("TL-4.2")
-public record HandShuffledBack(Seat seat, Pile deck) implements CardEvent, Revealing {
+public record HandShuffledBack(Seat seat, @Zone(to = NOBODY) Pile deck) implements CardEvent {
     @Override
     public Table applyTo(Table table) {
         return table.with(seat, side -> side.withCards(deck, Pile.EMPTY, side.graveyard()));
@@ -22,10 +25,5 @@ public record HandShuffledBack(Seat seat, Pile deck) implements CardEvent, Revea
     @Override
     public Knowledge remembered(Knowledge known) {
         return known.handForgotten(seat).deckForgotten(seat);
-    }
-
-    @Override
-    public Event seenBy(Seat viewer) {
-        return new HandShuffledBack(seat, deck.seenBy(false));
     }
 }

@@ -1,8 +1,14 @@
 package io.github.terrene.terralore.event;
 
+import static io.github.terrene.kernel.zone.Zone.Known.OWNER;
+
 import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.zone.Open;
+import io.github.terrene.kernel.zone.Owner;
+import io.github.terrene.kernel.zone.Revealed;
+import io.github.terrene.kernel.zone.Zone;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.table.Pile;
 import io.github.terrene.terralore.table.Side;
@@ -16,7 +22,7 @@ import io.vavr.collection.Array;
  * @param plans the plans, South's first
  */
 @Rule({"TL-6.11", "TL-7.1", "TL-12.3"})
-public record PlansOpened(Array<Opened> plans) implements TurnEvent, Revealing {
+public record PlansOpened(@Revealed Array<Opened> plans) implements TurnEvent {
     @Override
     public Table applyTo(Table table) {
         return table.withSides(plans.map(plan -> plan.applyTo(table.side(plan.seat()))));
@@ -25,11 +31,6 @@ public record PlansOpened(Array<Opened> plans) implements TurnEvent, Revealing {
     @Override
     public Knowledge remembered(Knowledge known) {
         return plans.foldLeft(known, (all, plan) -> plan.remembered(all));
-    }
-
-    @Override
-    public Event seenBy(Seat viewer) {
-        return new PlansOpened(plans.map(plan -> plan.seenBy(viewer)));
     }
 
     /**
@@ -41,7 +42,11 @@ public record PlansOpened(Array<Opened> plans) implements TurnEvent, Revealing {
      * @param attacking the face-down cards in the attacking lane, in the order of the plan
      */
     @Rule({"TL-7.1", "TL-7.8"})
-    public record Opened(Seat seat, Array<Card> discards, Pile defending, Pile attacking) {
+    public record Opened(
+            @Owner Seat seat,
+            @Open Array<Card> discards,
+            @Zone(to = OWNER) Pile defending,
+            @Zone(to = OWNER) Pile attacking) {
 
         private Side applyTo(Side side) {
             return side.withPlan(discards, defending, attacking);
@@ -50,11 +55,6 @@ public record PlansOpened(Array<Opened> plans) implements TurnEvent, Revealing {
         private Knowledge remembered(Knowledge known) {
             boolean hidden = defending.size() + attacking.size() > 0;
             return hidden ? known.handForgotten(seat) : known.handLoses(seat, discards.map(Card::id));
-        }
-
-        private Opened seenBy(Seat viewer) {
-            boolean own = viewer.equals(seat);
-            return new Opened(seat, discards, defending.seenBy(own), attacking.seenBy(own));
         }
     }
 }

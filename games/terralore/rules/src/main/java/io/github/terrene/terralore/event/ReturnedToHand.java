@@ -5,6 +5,8 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
+import io.github.terrene.kernel.zone.Masked;
+import io.github.terrene.kernel.zone.Open;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.table.Table;
 import io.github.terrene.terralore.trait.CardKind;
@@ -20,8 +22,12 @@ import io.vavr.collection.Array;
  * @param full whether the hand already has seven cards, so that the card goes to the Graveyard instead
  */
 @Rule({"TL-9.17", "TL-5.8"})
-public record ReturnedToHand(@Names(Named.IN_PLAY) int creature, Seat owner, Card card, Card inHand, boolean full)
-        implements FieldEvent {
+public record ReturnedToHand(
+        @Names(Named.IN_PLAY) int creature,
+        Seat owner,
+        @Open Card card,
+        @Open Card inHand,
+        boolean full) implements FieldEvent, Masked<ReturnedToHand> {
     @Override
     public Table applyTo(Table table) {
         return table.leaving(
@@ -37,8 +43,9 @@ public record ReturnedToHand(@Names(Named.IN_PLAY) int creature, Seat owner, Car
         return there ? known.handGains(owner, card.id()) : known;
     }
 
+    /** A card that a full hand does not take, everybody sees. */
     @Override
-    public Event seenBy(Seat viewer) {
+    public ReturnedToHand masked(Seat viewer) {
         return full || viewer.equals(owner) ? this : new ReturnedToHand(creature, owner, card, Card.UNKNOWN, false);
     }
 }

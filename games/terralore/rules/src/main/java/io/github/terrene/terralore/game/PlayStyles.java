@@ -4,8 +4,9 @@ import io.github.terrene.kernel.engine.KindWeights;
 import io.github.terrene.kernel.play.Evaluation;
 import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.terralore.action.Action;
+import io.github.terrene.terralore.action.Action.Concede;
+import io.github.terrene.terralore.action.Action.HandIn;
 import io.github.terrene.terralore.action.Action.PlaceCard;
-import io.github.terrene.terralore.action.ActionKind;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.trait.Lane;
@@ -13,15 +14,15 @@ import io.github.terrene.terralore.trait.Lane;
 /** Ways to play Terralore at random: for playouts and benchmarks. */
 public final class PlayStyles {
     private static final int USUAL = 20;
-    private static final KindWeights<ActionKind> KINDS =
-            KindWeights.of(ActionKind.class, USUAL).with(5, ActionKind.HAND_IN).with(0, ActionKind.CONCEDE);
+    private static final KindWeights<Action> KINDS =
+            KindWeights.<Action>of(USUAL).with(5, HandIn.class).with(0, Concede.class);
 
     /**
      * Prefers to play cards that are worth their price, the more so the more points a Creature has in that lane, and twice as much in the
      * attacking lane as in the defending one. Chooses uniformly when an effect asks, and does not concede.
      */
     public static final Policy<Game, Action> SENSIBLE =
-            KINDS.with((game, action) -> placing(game, (PlaceCard) action), ActionKind.PLACE_CARD);
+            KINDS.with((game, action) -> placing(game, (PlaceCard) action), PlaceCard.class);
 
     /** How good a game looks for a player, at a glance: for bots. */
     public static final Evaluation<Game> PROSPECT = Evaluation.after(6, Prospect::share);

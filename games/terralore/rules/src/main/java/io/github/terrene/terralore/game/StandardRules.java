@@ -4,7 +4,6 @@ import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.engine.ActionRules;
 import io.github.terrene.kernel.engine.ConcedeRule;
 import io.github.terrene.terralore.action.Action;
-import io.github.terrene.terralore.action.ActionKind;
 import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.rule.Play;
@@ -23,7 +22,7 @@ public final class StandardRules {
     public static final ActionRules<Game, Action, Event, Play> ACTIONS = ActionRules.of(SetupRules.RULES
             .appendAll(PlanRules.RULES)
             .appendAll(ResolveRules.RULES)
-            .append(new ConcedeRule<>(ActionKind.CONCEDE, "TL-11.8", Action.Concede::new, Prompt::conceded)));
+            .append(new ConcedeRule<>(Action.Concede.class, "TL-11.8", Action.Concede::new, Prompt::conceded)));
 
     /** All types of tasks. */
     static final Array<Class<? extends Task>> TASKS = SetupRules.TASKS

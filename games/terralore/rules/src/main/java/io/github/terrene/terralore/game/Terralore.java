@@ -2,9 +2,8 @@ package io.github.terrene.terralore.game;
 
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.GameForms;
-import io.github.terrene.kernel.MissingPart;
 import io.github.terrene.kernel.Opening;
-import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
@@ -15,20 +14,22 @@ import io.github.terrene.kernel.engine.GamePrompt;
 import io.github.terrene.kernel.engine.HouseRules;
 import io.github.terrene.kernel.engine.Requirement;
 import io.github.terrene.kernel.engine.RuledGame;
+import io.github.terrene.kernel.text.Placed;
+import io.github.terrene.kernel.zone.Dealer;
+import io.github.terrene.kernel.zone.Pack;
 import io.github.terrene.terralore.action.Action;
-import io.github.terrene.terralore.action.ActionKind;
 import io.github.terrene.terralore.action.Plan;
+import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Catalogue;
 import io.github.terrene.terralore.card.Deck;
 import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.rule.Play;
 import io.github.terrene.terralore.rule.plan.PlanCheck;
+import io.github.terrene.terralore.rule.resolve.Ask;
 import io.github.terrene.terralore.rule.setup.Beginning;
-import io.github.terrene.terralore.setup.ConfigCheck;
 import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.table.Table;
-import io.github.terrene.terralore.view.Imagination;
 import io.github.terrene.terralore.view.Offer;
 import io.github.terrene.terralore.view.ShownGame;
 import io.github.terrene.terralore.view.View;
@@ -50,13 +51,19 @@ import org.jspecify.annotations.Nullable;
  * <p>A bot makes a plan in small choices, as they are listed. An app may hand in a whole {@link Plan} with {@link #handIn}: it amounts to
  * the same actions, {@link Plan#actions}, and these are what a replay holds.
  */
-public final class Terralore extends RuledGame<GameConfig, Game, Action, Event, View, GameNotation> {
+public final class Terralore extends RuledGame<GameConfig, Game, Action, Event, View> {
     private final Catalogue catalogue;
 
     private final HouseRules<Game, Action, Event, Play> house;
 
     private Terralore(Catalogue catalogue, HouseRules<Game, Action, Event, Play> house) {
-        super(house.rules(), Play::new, "TL-3.1", new GameNotation(catalogue, house.naming("terralore")));
+        super(
+                house.rules(),
+                Play::new,
+                "TL-3.1",
+                GameNotation.of(catalogue, house.naming("terralore")),
+                Event.class,
+                View.class);
         this.catalogue = catalogue;
         this.house = house;
     }
@@ -72,7 +79,7 @@ public final class Terralore extends RuledGame<GameConfig, Game, Action, Event, 
      * @throws IllegalArgumentException if the name is not of the form of {@link HouseRules#NAME}, or another house rule has it; or if anything
      *     is null
      */
-    public Terralore also(String name, ActionKind kind, Requirement<Game, Action> more) {
+    public <K extends Action> Terralore also(String name, Class<K> kind, Requirement<Game, K> more) {
         return new Terralore(catalogue, house.also(name, kind, more));
     }
 
@@ -84,18 +91,7 @@ public final class Terralore extends RuledGame<GameConfig, Game, Action, Event, 
     /** Matches: best of three games with the same decks. Nobody goes first in a game, as both play at once (4.4). */
     @Rule("TL-11.12")
     public BestOfThree<GameConfig, Game, Action, Event, View, Table> match() {
-        return BestOfThree.of(this, this::opening, Game::config, Game::table, Table::seenBy, Table.class, "TL-11.12");
-    }
-
-    @Override
-    @Rule("TL-2.4")
-    protected Seq<Problem> faults(GameConfig config) {
-        return ConfigCheck.problems(config, catalogue);
-    }
-
-    @Override
-    protected String asking(@Nullable GameConfig config, String part) {
-        return ConfigCheck.asking(part);
+        return BestOfThree.of(this, this::opening, Game::config, Game::table, Table.class, "TL-11.12");
     }
 
     @Override
@@ -114,15 +110,13 @@ public final class Terralore extends RuledGame<GameConfig, Game, Action, Event, 
         if (seat == null) {
             return Array.of(Rejection.of("TL-3.1/no-seat-given", "there is no seat"));
         }
-        @Nullable
-        MissingPart missing = plan == null ? null : notation().canonical().missing(Plan.class, plan, "plan");
-        if (plan == null || missing != null) {
-            return Array.of(
-                    missing == null
-                            ? Rejection.of("TL-6.12/no-plan", "there is no plan")
-                            : Rejection.of("TL-6.12/incomplete-plan", "the plan lacks its {part}", missing.part()));
+        if (plan == null) {
+            return Array.of(Rejection.of("TL-6.12/no-plan", "there is no plan"));
         }
-        return PlanCheck.whyNot(game, seat, plan);
+        Array<String> missing = notation().canonical().missing(Plan.class, plan).map(Placed::name);
+        return missing.isEmpty()
+                ? PlanCheck.whyNot(game, seat, plan)
+                : Array.of(Rejection.of("TL-6.12/incomplete-plan", "the plan lacks its {part}", missing.head()));
     }
 
     /**
@@ -138,8 +132,9 @@ public final class Terralore extends RuledGame<GameConfig, Game, Action, Event, 
     }
 
     @Override
-    protected View viewOf(Game game, Seat seat) {
-        return View.of(game, seat);
+    protected View unmasked(Game game, Seat seat) {
+        GameConfig config = game.config();
+        return new View(seat, config.options(), config.listsKnownTo(seat), game.table(), game.agenda());
     }
 
     @Override
@@ -154,24 +149,24 @@ public final class Terralore extends RuledGame<GameConfig, Game, Action, Event, 
     }
 
     @Override
-    public Event seenBy(Event event, Seat seat) {
-        return event.seenBy(seat);
-    }
-
-    @Override
     public CardPool pool(GameConfig config) {
         return new CardPool(config.decks().map(Deck::ids));
     }
 
+    /** Another player's plan is unknown, so in the imagined game it has not been started. */
     @Override
+    @Rule({"TL-2.2", "TL-12.2", "TL-12.8"})
     protected Game imagined(View view, CardPool pool, Rng rng) {
-        return Imagination.of(view, catalogue, pool, rng);
+        Pack<Card> pack = catalogue.pack(Card.class, card -> 1);
+        CardPool known = pool.with(Ask.shownIn(view.agenda(), pool.known()));
+        Dealer dealer = Dealer.of(zones(), Array.of(pack), view.lists(), known);
+        Table table = dealer.dealt(Table.class, view.table(), rng.split(0).dice());
+        Array<Deck> decks = Players.BOTH.map(seat -> new Deck("imagined", dealer.brought(seat, pack)));
+        return Ask.again(new Game(new GameConfig(view.options(), decks), table, view.agenda(), rng.split(1)));
     }
 
     @Override
     public GameForms<GameConfig, Game, Action, Event, View> forms() {
-        return notation()
-                .<Event, View>forms(Event.class, View.class, ShownGame.class)
-                .offering(Offer.class);
+        return forms(ShownGame.class).offering(Offer.class);
     }
 }

@@ -3,6 +3,8 @@ package io.github.terrene.terralore.rule;
 import io.github.terrene.kernel.Asked;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.GamePrompt;
+import io.github.terrene.kernel.zone.Masked;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.due.Due;
 import io.github.terrene.terralore.due.PendingEffect;
@@ -21,7 +23,8 @@ import org.jspecify.annotations.Nullable;
  */
 @Rule({"TL-9.8", "TL-9.20"})
 public record Agenda(
-        List<Task> tasks, Array<PendingEffect> queue, Array<PendingEffect> caused, Array<PendingEffect> deferred) {
+        List<Task> tasks, Array<PendingEffect> queue, Array<PendingEffect> caused, Array<PendingEffect> deferred)
+        implements Masked<Agenda> {
     /** Nothing to be done. */
     public static final Agenda EMPTY = new Agenda(List.empty(), Array.empty(), Array.empty(), Array.empty());
 
@@ -32,13 +35,17 @@ public record Agenda(
 
     /** The awaited decision, or null. */
     public @Nullable Prompt prompt() {
-        return tasks.isEmpty() ? null : tasks.head().asPrompt();
+        return GamePrompt.awaited(tasks, Prompt.class);
     }
 
-    /** What a seat may know of the agenda. */
-    public Agenda seenBy(Seat viewer) {
+    /** Others do not even know that what asks was given a secret answer before. */
+    @Override
+    @Rule("TL-12.6")
+    public Agenda masked(Seat viewer) {
         @Nullable Prompt prompt = prompt();
-        return prompt == null ? this : with(prompt.seenBy(viewer, tasks.tail()));
+        return prompt == null
+                ? this
+                : with(prompt.knownBelow(viewer, tasks.tail()).prepend(prompt));
     }
 
     /** Who is asked what; none when the game is over. */

@@ -6,10 +6,14 @@ import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.engine.PromptedState;
+import io.github.terrene.kernel.engine.PositionedState;
+import io.github.terrene.terralore.action.Action;
+import io.github.terrene.terralore.due.Due;
 import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.table.Pile;
 import io.github.terrene.terralore.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
@@ -21,15 +25,27 @@ import org.jspecify.annotations.Nullable;
  * @param agenda what is still to be done
  * @param rng the chance to come
  */
-public record Game(GameConfig config, Table table, Agenda agenda, Rng rng) implements PromptedState {
-    /** Whether the game is over. */
-    public boolean over() {
-        return table.outcome().isDefined();
+public record Game(GameConfig config, Table table, Agenda agenda, Rng rng)
+        implements PositionedState<Table, Action, Due> {
+    /** The same game with other tasks. */
+    public Game with(List<Task> tasks) {
+        return new Game(config, table, agenda.with(tasks), rng);
     }
 
     @Override
     public @Nullable Prompt prompt() {
         return agenda.prompt();
+    }
+
+    @Override
+    public Array<Action> chosen() {
+        @Nullable Prompt prompt = prompt();
+        return prompt == null ? Array.empty() : prompt.actions().toArray();
+    }
+
+    @Override
+    public Array<Due> due() {
+        return agenda.due();
     }
 
     @Override

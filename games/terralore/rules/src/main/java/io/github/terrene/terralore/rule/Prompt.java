@@ -11,15 +11,9 @@ import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
-import org.jspecify.annotations.Nullable;
 
 /** A task that waits for a decision. */
 public interface Prompt extends Task, GamePrompt {
-    @Override
-    default @Nullable Prompt asPrompt() {
-        return this;
-    }
-
     /**
      * Why a player cannot do now what this does not offer.
      *
@@ -50,8 +44,11 @@ public interface Prompt extends Task, GamePrompt {
         return Array.empty();
     }
 
-    /** What a seat may know of this task and those below. */
-    List<Task> seenBy(Seat viewer, List<Task> below);
+    /** The tasks below this one without what a seat may not know of them as long as this decision is awaited. */
+    @Internal
+    default List<Task> knownBelow(Seat viewer, List<Task> below) {
+        return below;
+    }
 
     /** A player concedes. This task is no longer on the agenda. */
     @Rule("TL-11.8")

@@ -1,11 +1,10 @@
 package io.github.terrene.terralore.saved;
 
 import io.github.terrene.kernel.Internal;
-import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.CardInvariants;
 import io.github.terrene.kernel.text.Invariant;
-import io.github.terrene.terralore.card.Card;
+import io.github.terrene.kernel.zone.Zones;
 import io.github.terrene.terralore.card.Points;
 import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.rule.turn.TurnTask;
@@ -17,9 +16,6 @@ import io.vavr.collection.Array;
  */
 @Internal
 public final class StateInvariants {
-    /** All of them. */
-    public static final Array<Invariant<Game, ?>> ALL = atoms().appendAll(TableInvariants.ALL);
-
     private StateInvariants() {}
 
     /** Whether nothing waits but the plans of the turn, and nobody has planned anything. */
@@ -28,10 +24,10 @@ public final class StateInvariants {
         return !game.over() && game.agenda().equals(TurnTask.PLANNING);
     }
 
-    private static Array<Invariant<Game, ?>> atoms() {
-        return Array.of(
-                Invariant.ofNumbers(Points.MOST),
-                Invariant.of(Seat.class, (game, seat) -> Players.has(seat), "nobody sits at that seat"),
-                Invariant.of(Card.class, (game, card) -> !card.unknown(), "an unknown card cannot occur here"));
+    /** All of them. */
+    public static Array<Invariant<Game, ?>> of(Zones zones) {
+        return CardInvariants.<Game>atoms(zones, Points.MOST)
+                .appendAll(TableInvariants.ALL)
+                .append(TableInvariants.conserved(zones));
     }
 }

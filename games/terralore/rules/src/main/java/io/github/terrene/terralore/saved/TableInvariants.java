@@ -3,7 +3,9 @@ package io.github.terrene.terralore.saved;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.CardInvariants;
 import io.github.terrene.kernel.text.Invariant;
+import io.github.terrene.kernel.zone.Zones;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Change;
@@ -86,16 +88,12 @@ final class TableInvariants {
             Invariant.of(
                     Side.class,
                     (game, side) -> side.hand().size() <= Draws.HAND && sorted(side.hand()),
-                    "a hand must have at most " + Draws.HAND + " cards, sorted by id"),
-            Invariant.of(Side.class, TableInvariants::conserved, "the cards of a player must be those of the deck"));
+                    "a hand must have at most " + Draws.HAND + " cards, sorted by id"));
 
     private TableInvariants() {}
 
     private static boolean numbered(Game game, Table table) {
-        Array<Integer> numbers = Place.all().flatMap(table::standing).map(CardOnField::number);
-        return table.next() >= 1
-                && numbers.distinct().size() == numbers.size()
-                && numbers.forAll(number -> number >= 1 && number < table.next());
+        return CardInvariants.numbered(Place.all().flatMap(table::standing).map(CardOnField::number), table.next());
     }
 
     @Rule("TL-9.7")
@@ -117,15 +115,24 @@ final class TableInvariants {
         return ids.equals(ids.distinct().sorted());
     }
 
+    /** The cards of a player's zones are those of the deck, but for tokens on the field. */
     @Rule({"TL-1.9", "TL-3.8"})
-    private static boolean conserved(Game game, Side side) {
-        return game.table()
-                .cardsOf(side.seat())
-                .sortBy(Card::id)
-                .equals(deck(game, side.seat()).sortBy(Card::id));
+    static Invariant<Game, Side> conserved(Zones zones) {
+        return Invariant.of(
+                Side.class,
+                (game, side) -> CardInvariants.same(
+                        tokens(game.table(), side.seat())
+                                .foldLeft(
+                                        zones.cardsOf(side.seat(), Table.class, game.table(), Card.class),
+                                        Array::remove),
+                        game.config().decks().get(side.seat().index()).cards()),
+                "the cards of a player must be those of the deck");
     }
 
-    private static Array<Card> deck(Game game, Seat seat) {
-        return game.config().decks().get(seat.index()).cards();
+    private static Array<Card> tokens(Table table, Seat owner) {
+        return Place.all()
+                .flatMap(table::standing)
+                .filter(each -> each.token() && each.owner().equals(owner))
+                .map(CardOnField::card);
     }
 }

@@ -1,6 +1,7 @@
 package io.github.terrene.terralore.setup;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.Bounded;
 import io.vavr.control.Option;
 
 /**
@@ -12,13 +13,15 @@ import io.vavr.control.Option;
  * @param turnLimit the number of turns after which the game ends, 1 or more
  * @param openDeckLists whether both players' lists of cards are public
  */
-@Rule({"TL-3.3", "TL-4.2", "TL-11.7", "TL-11.9", "TL-12.8"})
 public record Options(
-        Mulligan mulligan,
+        @Rule("TL-4.2") Mulligan mulligan,
+
+        @Rule("TL-3.3") @Bounded(least = Options.CASTLE, most = Bounded.NO_LIMIT)
         Option<Integer> castleMaximum,
-        DoubleKnockout doubleKnockout,
-        int turnLimit,
-        boolean openDeckLists) {
+
+        @Rule("TL-11.7") DoubleKnockout doubleKnockout,
+        @Rule("TL-11.9") @Bounded(most = Bounded.NO_LIMIT) int turnLimit,
+        @Rule("TL-12.8") boolean openDeckLists) {
     private static final int TURNS = 30;
 
     /** The HP that a castle begins with, whatever its maximum is. */
@@ -28,14 +31,6 @@ public record Options(
     /** The defaults. */
     public static Options standard() {
         return new Options(Mulligan.OFF, Option.some(CASTLE), DoubleKnockout.FIELD_POINTS, TURNS, false);
-    }
-
-    /** Whether nothing is missing: object mappers leave null what a text does not mention. */
-    public boolean isComplete() {
-        return mulligan != null
-                && doubleKnockout != null
-                && castleMaximum != null
-                && castleMaximum.forAll(most -> most != null);
     }
 
     /** The same options with another mulligan. */

@@ -1,6 +1,10 @@
 package io.github.terrene.terralore.table;
 
+import static io.github.terrene.kernel.zone.Zone.Known.EVERYBODY;
+import static io.github.terrene.kernel.zone.Zone.Known.OWNER;
+
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.zone.Zone;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Proofreader;
 import io.vavr.collection.Array;
@@ -15,7 +19,11 @@ import org.jspecify.annotations.Nullable;
  * @param times what the lane's total is multiplied by this turn
  */
 @Rule({"TL-3.1", "TL-7.11", "TL-9.13"})
-public record LaneHalf(Array<CardOnField> standing, Pile faceDown, int plus, int times) {
+public record LaneHalf(
+        @Zone(to = EVERYBODY) Array<CardOnField> standing,
+        @Zone(to = OWNER) Pile faceDown,
+        int plus,
+        int times) {
     /** An empty lane. */
     public static final LaneHalf EMPTY = new LaneHalf(Array.empty(), Pile.EMPTY, 0, 1);
 

@@ -2,7 +2,6 @@ package io.github.terrene.terralore.table;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.card.Proofreader;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
@@ -16,9 +15,6 @@ public record Pile(Array<Card> cards) {
     /** No cards. */
     public static final Pile EMPTY = new Pile(Array.empty());
 
-    private static final Array<Pile> UNKNOWN =
-            Array.range(0, Proofreader.DECK + 1).map(size -> new Pile(Array.fill(size, Card.UNKNOWN)));
-
     /** A pile of cards in the given order. */
     public static Pile of(Iterable<Card> cards) {
         return new Pile(Array.ofAll(cards));
@@ -26,17 +22,12 @@ public record Pile(Array<Card> cards) {
 
     /** A pile of unknown cards. */
     public static Pile unknown(int size) {
-        return size < UNKNOWN.size() ? UNKNOWN.get(size) : new Pile(Array.fill(size, Card.UNKNOWN));
+        return new Pile(Array.fill(size, Card.UNKNOWN));
     }
 
     /** How many cards there are, which everybody knows. */
     public int size() {
         return cards.size();
-    }
-
-    /** What somebody sees of the pile. */
-    public Pile seenBy(boolean insider) {
-        return insider ? this : unknown(size());
     }
 
     /** The top cards, fewer if there are fewer. */

@@ -1,12 +1,18 @@
 package io.github.terrene.terralore.table;
 
-import io.github.terrene.kernel.ArrayBuilder;
+import static io.github.terrene.kernel.zone.Zone.Kind.DECK;
+import static io.github.terrene.kernel.zone.Zone.Kind.HAND;
+import static io.github.terrene.kernel.zone.Zone.Known.EVERYBODY;
+import static io.github.terrene.kernel.zone.Zone.Known.NOBODY;
+import static io.github.terrene.kernel.zone.Zone.Known.OWNER;
+
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.zone.Owner;
+import io.github.terrene.kernel.zone.Zone;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Points;
-import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.setup.Options;
 import io.github.terrene.terralore.trait.Lane;
 import io.github.terrene.terralore.trait.Place;
@@ -16,12 +22,13 @@ import org.jspecify.annotations.Nullable;
 
 /** Everything on the side of one player. */
 @Value.Immutable
-@Rule({"TL-3.1", "TL-3.4"})
+@Rule({"TL-3.1", "TL-3.4", "TL-12.1", "TL-12.2", "TL-12.3"})
 public abstract class Side implements WithSide {
     Side() {}
 
     /** The player whose side it is. */
     @Value.Parameter
+    @Owner
     public abstract Seat seat();
 
     /** The HP of the castle, 0 or more. */
@@ -51,19 +58,23 @@ public abstract class Side implements WithSide {
 
     /** The deck, the top first. */
     @Value.Parameter
+    @Zone(to = NOBODY, as = DECK)
     public abstract Pile deck();
 
     /** The hand, sorted by id. */
     @Value.Parameter
+    @Zone(to = OWNER, as = HAND)
     public abstract Pile hand();
 
     /** The Graveyard, face-up, the oldest card first. */
     @Value.Parameter
+    @Zone(to = EVERYBODY)
     public abstract Array<Card> graveyard();
 
     /** The Exile pile, face-up; no effect can reach it. */
     @Rule("TL-3.7")
     @Value.Parameter
+    @Zone(to = EVERYBODY)
     public abstract Array<Card> exile();
 
     /** The defending lane. */
@@ -197,32 +208,6 @@ public abstract class Side implements WithSide {
     @Rule("TL-3.7")
     public Side banish(Card card) {
         return withExile(exile().append(card));
-    }
-
-    /** All cards here that are not face-up on the field. */
-    public Array<Card> cards() {
-        ArrayBuilder<Card> cards = new ArrayBuilder<>(Proofreader.DECK);
-        gather(cards);
-        return cards.all();
-    }
-
-    void gather(ArrayBuilder<Card> cards) {
-        cards.addAll(deck().cards());
-        cards.addAll(hand().cards());
-        cards.addAll(graveyard());
-        cards.addAll(exile());
-        cards.addAll(defending().faceDown().cards());
-        cards.addAll(attacking().faceDown().cards());
-    }
-
-    /** What somebody sees of the side: only its owner sees the hand and the face-down cards; nobody sees the deck. */
-    @Rule({"TL-12.1", "TL-12.2", "TL-12.3"})
-    public Side seenBy(Seat viewer) {
-        boolean own = viewer.equals(seat());
-        return withDeck(deck().seenBy(false))
-                .withHand(hand().seenBy(own))
-                .withDefending(defending().with(defending().faceDown().seenBy(own)))
-                .withAttacking(attacking().with(attacking().faceDown().seenBy(own)));
     }
 
     /** A builder for sides; everything must be given. */

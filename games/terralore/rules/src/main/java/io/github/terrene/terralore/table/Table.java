@@ -1,16 +1,17 @@
 package io.github.terrene.terralore.table;
 
-import io.github.terrene.kernel.ArrayBuilder;
+import static io.github.terrene.kernel.zone.Zone.Known.EVERYBODY;
+
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
+import io.github.terrene.kernel.zone.Zone;
 import io.github.terrene.terralore.card.Board;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardOnField;
-import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.trait.Place;
 import io.github.terrene.terralore.trait.Timing;
 import io.vavr.collection.Array;
@@ -44,6 +45,7 @@ public abstract class Table implements WithTable, Board {
 
     /** The card that has just been turned up and is not yet in its lane. */
     @Value.Parameter
+    @Zone(to = EVERYBODY)
     public abstract Option<TurnedUp> turnedUp();
 
     /** The number for the next card that comes onto the field or into another lane. */
@@ -160,22 +162,6 @@ public abstract class Table implements WithTable, Board {
         return gone.token() ? left : left.with(gone.owner(), side -> intoZone.apply(side, gone.card()));
     }
 
-    /** All cards of a player, wherever they are: those of the deck that the player brought, without tokens. */
-    @Rule({"TL-2.2", "TL-3.8"})
-    public Array<Card> cardsOf(Seat owner) {
-        ArrayBuilder<Card> cards = new ArrayBuilder<>(Proofreader.DECK);
-        side(owner).gather(cards);
-        for (Place place : Place.all()) {
-            for (CardOnField each : standing(place)) {
-                if (each.owner().equals(owner) && !each.token()) {
-                    cards.add(each.card());
-                }
-            }
-        }
-        turnedUp().filter(up -> up.place().seat().equals(owner)).forEach(up -> cards.add(up.card()));
-        return cards.all();
-    }
-
     /** The order in which lanes are revealed this turn, and in which effects that begin to wait at the same time happen. */
     @Rule("TL-7.6")
     public Array<Place> laneOrder() {
@@ -211,11 +197,6 @@ public abstract class Table implements WithTable, Board {
     @Rule("TL-9.12")
     public int points(CardOnField creature) {
         return CurrentStats.points(this, creature);
-    }
-
-    /** What somebody sees of the table. */
-    public Table seenBy(Seat viewer) {
-        return withSides(sides().map(side -> side.seenBy(viewer)));
     }
 
     /** A builder for tables; everything must be given. */

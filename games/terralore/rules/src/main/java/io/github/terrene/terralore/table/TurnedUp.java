@@ -1,6 +1,8 @@
 package io.github.terrene.terralore.table;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.zone.Open;
+import io.github.terrene.kernel.zone.Owner;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.trait.Place;
 
@@ -11,4 +13,4 @@ import io.github.terrene.terralore.trait.Place;
  * @param card the card
  */
 @Rule("TL-8.2")
-public record TurnedUp(Place place, Card card) {}
+public record TurnedUp(@Owner Place place, @Open Card card) {}

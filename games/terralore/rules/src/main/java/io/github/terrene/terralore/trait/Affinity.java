@@ -8,4 +8,4 @@ import io.github.terrene.kernel.Rule;
  * @param name its name, such as "Water"; the cards decide which elements there are
  */
 @Rule("TL-1.6")
-public record Affinity(String name) {}
+public record Affinity(@Rule("TL-1.6") String name) {}

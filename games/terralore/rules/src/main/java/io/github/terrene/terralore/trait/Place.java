@@ -3,6 +3,7 @@ package io.github.terrene.terralore.trait;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.zone.Owner;
 import io.vavr.collection.Array;
 
 /**
@@ -12,7 +13,7 @@ import io.vavr.collection.Array;
  * @param lane which of the two lanes
  */
 @Rule({"TL-3.1", "TL-3.2"})
-public record Place(Seat seat, Lane lane) {
+public record Place(@Owner Seat seat, Lane lane) {
     private static final Array<Place> ALL =
             Players.BOTH.flatMap(seat -> Array.of(Lane.values()).map(lane -> new Place(seat, lane)));
 

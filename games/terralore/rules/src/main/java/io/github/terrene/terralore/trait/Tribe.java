@@ -8,4 +8,4 @@ import io.github.terrene.kernel.Rule;
  * @param name its name, such as "Heron", as in "Heron Creature"
  */
 @Rule("TL-1.7")
-public record Tribe(String name) {}
+public record Tribe(@Rule("TL-1.7") String name) {}

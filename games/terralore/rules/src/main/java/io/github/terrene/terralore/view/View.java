@@ -3,10 +3,10 @@ package io.github.terrene.terralore.view;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.terralore.action.ActionKind;
+import io.github.terrene.kernel.zone.Open;
+import io.github.terrene.terralore.action.Action.Concede;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.rule.Agenda;
-import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.rule.Prompt;
 import io.github.terrene.terralore.setup.Options;
 import io.github.terrene.terralore.table.Side;
@@ -24,25 +24,12 @@ import org.jspecify.annotations.Nullable;
  * @param agenda the part of what is still to be done that this seat may know
  */
 @Rule({"TL-12.1", "TL-12.2", "TL-12.8"})
-public record View(Seat seat, Options options, Array<Array<Card>> lists, Table table, Agenda agenda) {
-
-    /** What a seat may know about a game. */
-    public static View of(Game game, Seat seat) {
-        Options options = game.config().options();
-        return new View(
-                seat,
-                options,
-                Players.BOTH.map(each -> each.equals(seat) || options.openDeckLists()
-                        ? game.config().decks().get(each.index()).cards()
-                        : Array.empty()),
-                game.table().seenBy(seat),
-                game.agenda().seenBy(seat));
-    }
+public record View(Seat seat, Options options, @Open Array<Array<Card>> lists, Table table, Agenda agenda) {
 
     /** Whether this seat has something to decide. */
     public boolean awaited() {
         @Nullable Prompt prompt = agenda.prompt();
-        return Players.has(seat) && prompt != null && (prompt.offers(seat) & ActionKind.CONCEDE.bit()) != 0;
+        return Players.has(seat) && prompt != null && prompt.offers(seat).has(Concede.class);
     }
 
     /**

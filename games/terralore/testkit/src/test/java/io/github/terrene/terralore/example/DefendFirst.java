@@ -1,7 +1,6 @@
 package io.github.terrene.terralore.example;
 
 import io.github.terrene.terralore.action.Action.PlaceCard;
-import io.github.terrene.terralore.action.ActionKind;
 import io.github.terrene.terralore.card.Catalogue;
 import io.github.terrene.terralore.game.Terralore;
 import io.github.terrene.terralore.trait.Lane;
@@ -14,9 +13,9 @@ final class DefendFirst {
         return Terralore.of(catalogue)
                 .also(
                         "defend-first",
-                        ActionKind.PLACE_CARD,
+                        PlaceCard.class,
                         (game, action, why) -> game.table().turn() > 1
-                                || ((PlaceCard) action).lane() == Lane.DEFENDING
+                                || action.lane() == Lane.DEFENDING
                                 || why.no(
                                         "HR-1/attacking-lane",
                                         "in the first turn all cards go into the defending lane"));

@@ -4,9 +4,7 @@ import io.github.terrene.terralore.starter.StarterSet;
 import io.github.terrene.testkit.terralore.law.TerraloreLaws;
 import io.github.terrene.testkit.terralore.law.TerraloreSpecimen;
 import io.vavr.collection.Seq;
-import net.jqwik.api.PropertyDefaults;
 
-@PropertyDefaults(tries = 5)
 class DefendFirstLawsTest implements TerraloreLaws {
     private static final TerraloreSpecimen SPECIMEN =
             new TerraloreSpecimen(DefendFirst.rules(StarterSet.catalogue()), StarterSet.cards()) {

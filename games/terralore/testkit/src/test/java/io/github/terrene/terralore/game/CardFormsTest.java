@@ -6,7 +6,7 @@ import io.github.terrene.kernel.form.Form;
 import io.github.terrene.terralore.CardForms;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.starter.StarterSet;
-import io.github.terrene.testkit.law.CardFormLaws;
+import io.github.terrene.testkit.law.card.CardFormLaws;
 import io.vavr.collection.Seq;
 import net.jqwik.api.Example;
 

@@ -2,8 +2,6 @@ package io.github.terrene.terralore.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.terrene.kernel.compose.MatchPosition;
-import io.github.terrene.kernel.compose.SavedMatch;
 import io.github.terrene.terralore.CardForms;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.action.Action.PlaceCard;
@@ -11,9 +9,7 @@ import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Catalogue;
 import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.rule.Agenda;
-import io.github.terrene.terralore.saved.Position;
-import io.github.terrene.terralore.saved.WrittenGame;
-import io.github.terrene.terralore.saved.WrittenState;
+import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.table.Table;
 import io.github.terrene.terralore.view.Offer;
 import io.github.terrene.terralore.view.ShownGame;
@@ -28,16 +24,12 @@ import org.junit.jupiter.api.Test;
 class ReflectedTest extends ReflectedFiles {
     private static final Reflected TYPES = Reflected.by(
                     GameNotation.types(Catalogue.of(Array.empty()).get()),
-                    WrittenGame.class,
-                    WrittenState.class,
-                    Position.class,
+                    Game.class,
                     Action.class,
                     Event.class,
                     View.class,
                     ShownGame.class,
-                    Offer.class,
-                    SavedMatch.class,
-                    MatchPosition.class)
+                    Offer.class)
             .and(Reflected.by(CardForms.STANDARD, Card.class));
 
     @Override

@@ -13,7 +13,7 @@ import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.setup.Options;
 import io.github.terrene.terralore.starter.ReadyDecks;
 import io.github.terrene.terralore.starter.StarterSet;
-import io.github.terrene.testkit.law.SensiblePlay;
+import io.github.terrene.testkit.law.play.SensiblePlay;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 

@@ -1,7 +1,7 @@
 package io.github.terrene.terralore.law;
 
 import io.github.terrene.terralore.card.Resolution;
-import io.github.terrene.testkit.law.OddCalls;
+import io.github.terrene.testkit.law.card.OddCalls;
 import io.github.terrene.testkit.terralore.law.RecklessEffect;
 import io.github.terrene.testkit.terralore.law.TerraloreOwnEffectLaws;
 

@@ -7,7 +7,7 @@ import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.setup.GameConfig;
-import io.github.terrene.testkit.law.RandomCardLaws;
+import io.github.terrene.testkit.law.card.RandomCardLaws;
 import io.github.terrene.testkit.terralore.law.RandomCards;
 import io.github.terrene.testkit.terralore.law.TerraloreCardGame;
 import io.vavr.collection.Array;

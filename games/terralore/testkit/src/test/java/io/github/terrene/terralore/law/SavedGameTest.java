@@ -8,7 +8,7 @@ import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.setup.Mulligan;
 import io.github.terrene.terralore.setup.Options;
-import io.github.terrene.testkit.law.SavedGames;
+import io.github.terrene.testkit.law.saved.SavedGames;
 import io.github.terrene.testkit.terralore.law.Styles;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;

@@ -7,7 +7,7 @@ import io.github.terrene.terralore.effect.Where;
 import io.github.terrene.terralore.trait.Duration;
 import io.github.terrene.terralore.trait.Rarity;
 import io.github.terrene.terralore.trait.Whose;
-import io.github.terrene.testkit.law.EveryWord;
+import io.github.terrene.testkit.law.word.EveryWord;
 
 /** One import brings all words. */
 class WordsTest extends EveryWord {

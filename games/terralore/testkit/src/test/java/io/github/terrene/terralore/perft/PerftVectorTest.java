@@ -6,7 +6,7 @@ import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.terralore.action.Action;
-import io.github.terrene.terralore.action.ActionKind;
+import io.github.terrene.terralore.action.Action.HandIn;
 import io.github.terrene.terralore.card.Deck;
 import io.github.terrene.terralore.game.Terralore;
 import io.github.terrene.terralore.rule.Game;
@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 /** The rules give the published counts. docs/perft.md says what they are for. */
 class PerftVectorTest extends PerftFiles {
     private static final Terralore RULES = Terralore.of(StarterSet.catalogue());
-    private static final Policy<Object, Action> EAGER = (state, action) -> action.kind() == ActionKind.HAND_IN ? 1 : 20;
+    private static final Policy<Object, Action> EAGER = (state, action) -> action instanceof HandIn ? 1 : 20;
 
     @Override
     protected Array<Rules<?, ?, ?, ?, ?>> rules() {

@@ -279,9 +279,9 @@ class BoardTest {
     @Rule({"TL-4.2", "TL-11.8"})
     void concedingInsteadOfKeepingAHandIsSealedToo() {
         Scene scene = mulligan(3);
-        View before = View.of(scene.game(), NORTH);
+        View before = scene.seenBy(NORTH);
         scene.concedes(SOUTH).awaits("North: hand");
-        assertThat(View.of(scene.game(), NORTH)).isEqualTo(before);
+        assertThat(scene.seenBy(NORTH)).isEqualTo(before);
         scene.does(new Redraw(NORTH));
         assertThat(scene.side(NORTH).hand().size())
                 .as("nothing else is carried out")
@@ -304,14 +304,14 @@ class BoardTest {
     void aHandMayBeExchangedOnceSecretlyForThreeCards() {
         Scene scene = mulligan(3).awaits("South: hand", "North: hand");
         assertThat(scene.legal(NORTH)).containsExactly(new KeepHand(NORTH), new Redraw(NORTH), new Concede(NORTH));
-        View before = View.of(scene.game(), NORTH);
+        View before = scene.seenBy(NORTH);
         Array<Card> unshuffled = scene.side(SOUTH)
                 .deck()
                 .cards()
                 .appendAll(scene.side(SOUTH).hand().cards());
         scene.does(new Redraw(SOUTH)).awaits("North: hand");
         assertThat(scene.latest()).isEmpty();
-        assertThat(View.of(scene.game(), NORTH)).isEqualTo(before);
+        assertThat(scene.seenBy(NORTH)).isEqualTo(before);
         assertThat(scene.legal(SOUTH)).isEmpty();
         scene.does(new KeepHand(NORTH));
         assertThat(scene.undoable()).isFalse();

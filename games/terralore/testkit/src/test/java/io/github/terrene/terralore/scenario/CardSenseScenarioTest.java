@@ -98,13 +98,12 @@ class CardSenseScenarioTest {
     @Rule({"TL-5.6", "TL-9.15"})
     void aProblemNamesTheCardTheEffectAndTheRule() {
         assertThat(revealing(new Draw(OWN, -3)))
-                .containsExactly(
-                        "Odd, On reveal, Draw: the number of cards drawn must be from 1 to 20, not -3 (TL-5.6)");
+                .containsExactly("Odd, On reveal, Draw: cards must be from 1 to 20, not -3 (TL-5.6)");
         assertThat(lasting(new Strengthen(CreatureFilter.of(OWN, HERE), 0)))
                 .containsExactly("Odd, Continuous, Strengthen: a change of 0 changes nothing (TL-9.3)");
         assertThat(revealing(new Discard(ENEMY, 0), new Discard(ANY, 1)))
                 .containsExactly(
-                        "Odd, On reveal, Discard: the number of cards discarded must be from 1 to 7, not 0 (TL-9.15)",
+                        "Odd, On reveal, Discard: cards must be from 1 to 7, not 0 (TL-9.15)",
                         "Odd, On reveal, Discard: one part of an effect can ask only one player to discard (TL-9.15)");
     }
 
@@ -130,17 +129,16 @@ class CardSenseScenarioTest {
                 .containsExactly("TL-9.14/out-of-range", "TL-9.14/out-of-range");
         assertThat(rules(new AddToTotal(0), new AddToTotal(-100), new MultiplyTotal(-1), new MultiplyTotal(1)))
                 .containsExactly(
-                        "TL-9.13/no-change", "TL-9.13/out-of-range", "TL-9.13/out-of-range", "TL-9.13/no-change");
+                        "TL-9.13/of-zero", "TL-9.13/out-of-range", "TL-9.13/out-of-range", "TL-9.13/no-change");
         assertThat(rules(
                         new SetPoints(itself(), -1, Duration.LASTING),
                         new ChangePoints(itself(), new Amount.Fixed(0), Duration.LASTING),
                         new ChangePoints(itself(), new Amount.ForEach(100, ALL), Duration.LASTING),
                         new ChangePoints(itself(), new Amount.ForEachOther(0, ALL), Duration.LASTING)))
-                .containsExactly(
-                        "TL-9.12/out-of-range", "TL-9.12/no-change", "TL-9.12/out-of-range", "TL-9.12/no-change");
+                .containsExactly("TL-9.12/out-of-range", "TL-9.12/of-zero", "TL-9.12/out-of-range", "TL-9.12/of-zero");
         assertThat(rules(new StrengthenOnReveal()))
                 .as("other effects may say the same")
-                .containsExactly("TL-9.3/no-change");
+                .containsExactly("TL-9.3/out-of-range");
         assertThat(lasting(new StrengthenItself(100, new Condition.CastleNotAhead())))
                 .hasSize(1);
     }
@@ -154,7 +152,7 @@ class CardSenseScenarioTest {
 
         @Override
         public void proofread(Proofreader reader) {
-            reader.change("TL-9.3", 0);
+            reader.number("TL-9.3", "points", 0, 1, Proofreader.MOST_POINTS);
         }
     }
 
@@ -191,9 +189,11 @@ class CardSenseScenarioTest {
     void printedNumbersHaveBounds() {
         assertThat(faults(odd().cost(7).points(100)))
                 .containsExactly(
-                        "Odd: no hand can pay a cost of more than 6 (TL-1.3)",
-                        "Odd: printed points must be from 0 to 99 (TL-1.8)");
-        assertThat(faults(odd().points(0, -1))).containsExactly("Odd: printed points must be from 0 to 99 (TL-1.8)");
+                        "Odd: a cost must be from 0 to 6, not 7 (TL-1.3)",
+                        "Odd: points in the attacking lane must be from 0 to 99, not 100 (TL-1.8)",
+                        "Odd: points in the defending lane must be from 0 to 99, not 100 (TL-1.8)");
+        assertThat(faults(odd().points(0, -1)))
+                .containsExactly("Odd: points in the defending lane must be from 0 to 99, not -1 (TL-1.8)");
         assertThat(faults(odd().cost(6).points(99))).isEmpty();
     }
 
@@ -241,7 +241,7 @@ class CardSenseScenarioTest {
     @Rule({"TL-1.9", "TL-7.10", "TL-9.21"})
     void aCardComesBackOnlyFromWhereItCanBe() {
         assertThat(rules(new ComeBack())).containsExactly("TL-9.21/not-left");
-        assertThat(rules(AtEndOfTurn.of((Effect) null))).containsExactly("TL-9.6/missing-part");
+        assertThat(rules(AtEndOfTurn.of((Effect) null))).containsExactly("card/missing-part");
         assertThat(revealing(AtEndOfTurn.of(new ComeBack()))).isEmpty();
         assertThat(faults(odd().whenDestroyed(new ComeBack()))).isEmpty();
         assertThat(faults(spell().onReveal(AtEndOfTurn.of(new ComeBack()))).head())

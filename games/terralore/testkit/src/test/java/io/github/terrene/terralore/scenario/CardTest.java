@@ -61,7 +61,7 @@ class CardTest {
                 .isThrownBy(() -> Catalogue.of(Array.of(card, null)))
                 .withMessage("card 2 is null");
         assertThat(Catalogue.of(Array.of(card)).getLeft().map(Problem::toString))
-                .contains("Odd: an effect is missing (TL-1.2)");
+                .contains("Odd: abilities[0].effects[0] is missing (TL-1.2)");
     }
 
     @Test
@@ -103,7 +103,7 @@ class CardTest {
                         "Dear: is the name of several cards (TL-2.2)",
                         "Mother: a token cannot make tokens (TL-1.9)",
                         "Mother: a token cannot have a cost (TL-1.11)",
-                        "Dear: a cost must be 0 or more (TL-1.8)",
+                        "Dear: a cost must be from 0 to 6, not -1 (TL-1.3)",
                         "Dear: only a Skill can be exiled, or stay, when its effect is complete (TL-7.10)",
                         "Strong: a card must have an elemental affinity (TL-1.2)",
                         "Strong: a Skill cannot have points (TL-1.4)",
@@ -250,7 +250,7 @@ class CardTest {
         Options options = Options.standard().withCastleMaximum(Option.some(9)).withTurnLimit(0);
         GameConfig config = new GameConfig(options, Array.of(ReadyDecks.TIDE_AND_THORN));
         assertThat(RULES.start(config, 1).getLeft().map(Problem::key))
-                .containsExactly("TL-2.4/number-of-decks", "TL-3.3/least-maximum", "TL-11.9/not-positive");
+                .containsExactly("TL-2.4/number-of-decks", "TL-3.3/below-least", "TL-11.9/below-least");
     }
 
     @Test

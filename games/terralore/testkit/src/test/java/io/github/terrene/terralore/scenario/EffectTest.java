@@ -56,7 +56,6 @@ import io.github.terrene.terralore.table.CurrentStats;
 import io.github.terrene.terralore.table.Pile;
 import io.github.terrene.terralore.trait.Duration;
 import io.github.terrene.terralore.trait.Tribe;
-import io.github.terrene.terralore.view.View;
 import io.github.terrene.testkit.terralore.scenario.Scene;
 import org.junit.jupiter.api.Test;
 
@@ -303,13 +302,13 @@ class EffectTest {
                 .deck(SOUTH, a, b, c, d)
                 .reveals(WaterCards.STILL_WATER, SOUTH_W)
                 .awaits("South: order");
-        assertThat(Scene.shown(View.of(scene.game(), SOUTH))).containsExactly(a, b, c);
-        assertThat(Scene.shown(View.of(scene.game(), NORTH))).containsOnly(Card.UNKNOWN);
-        assertThat(View.of(scene.game(), NORTH).agenda().toString()).doesNotContain("card=a", "card=b", "card=c");
+        assertThat(Scene.shown(scene.seenBy(SOUTH))).containsExactly(a, b, c);
+        assertThat(Scene.shown(scene.seenBy(NORTH))).containsOnly(Card.UNKNOWN);
+        assertThat(scene.seenBy(NORTH).agenda().toString()).doesNotContain("card=a", "card=b", "card=c");
         scene.does(new Choose(SOUTH, new Choice.OnTop("c"))).does(new Choose(SOUTH, new Choice.OnTop("a")));
         assertThat(scene.hand(SOUTH)).as("drawn in the next turn").containsExactly("A", "C");
         assertThat(scene.side(SOUTH).deck().cards()).containsExactly(b, d);
-        assertThat(View.of(scene.game(), SOUTH).own().deck()).isEqualTo(Pile.unknown(2));
+        assertThat(scene.seenBy(SOUTH).own().deck()).isEqualTo(Pile.unknown(2));
         scene.awaitsPlans(3);
     }
 

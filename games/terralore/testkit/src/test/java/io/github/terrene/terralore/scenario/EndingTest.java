@@ -153,10 +153,10 @@ class EndingTest {
     void concedingInASealedChoiceIsSealedAndNothingElseIsCarriedOut() {
         Card coin = plain("Coin", 1);
         Scene scene = Scene.table().hand(NORTH, coin).planning();
-        View before = View.of(scene.game(), NORTH);
+        View before = scene.seenBy(NORTH);
         scene.concedes(SOUTH).awaits("North: plan");
         assertThat(scene.latest()).isEmpty();
-        assertThat(View.of(scene.game(), NORTH)).isEqualTo(before);
+        assertThat(scene.seenBy(NORTH)).isEqualTo(before);
         assertThat(scene.whyNot(new HandIn(SOUTH)).map(Rejection::key)).containsExactly("TL-6.10/handed-in");
         scene.plan(NORTH, card(coin, NORTH_W));
         assertThat(scene.hand(NORTH)).containsExactly("Coin");

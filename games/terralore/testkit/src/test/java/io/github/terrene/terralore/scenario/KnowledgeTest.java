@@ -45,7 +45,7 @@ import io.github.terrene.terralore.starter.WaterCards;
 import io.github.terrene.terralore.table.Pile;
 import io.github.terrene.terralore.trait.CardKind;
 import io.github.terrene.terralore.view.View;
-import io.github.terrene.testkit.terralore.law.TerraloreTables;
+import io.github.terrene.testkit.terralore.law.Conservation;
 import io.github.terrene.testkit.terralore.scenario.Scene;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -67,18 +67,18 @@ class KnowledgeTest {
         Game game = game(Options.standard());
         Action placed = RULES.choices(game, SOUTH).head();
         Game planning = RULES.apply(game, placed).get().state();
-        Asked<Action, Due> own = View.of(planning, SOUTH).shown().asked().get();
+        Asked<Action, Due> own = RULES.view(planning, SOUTH).shown().asked().get();
         assertThat(own.seats()).containsExactly(SOUTH, NORTH);
         assertThat(own.about()).isEqualTo("plan");
         assertThat(own.chosen()).containsExactly(placed);
-        assertThat(View.of(planning, NORTH).shown().asked().get().chosen()).isEmpty();
-        assertThat(View.of(planning, NORTH).shown().due()).containsExactlyElementsOf(Due.Course.REVEAL.next());
+        assertThat(RULES.view(planning, NORTH).shown().asked().get().chosen()).isEmpty();
+        assertThat(RULES.view(planning, NORTH).shown().due()).containsExactlyElementsOf(Due.Course.REVEAL.next());
     }
 
     @Test
     @Rule({"TL-12.1", "TL-12.2"})
     void handsAreKnownToTheirPlayersAndDecksToNobody() {
-        View view = View.of(game(Options.standard()), SOUTH);
+        View view = RULES.view(game(Options.standard()), SOUTH);
         assertThat(view.own().hand().hidden()).isFalse();
         assertThat(view.opponent().hand()).isEqualTo(Pile.unknown(4));
         assertThat(view.own().deck()).isEqualTo(Pile.unknown(16));
@@ -89,17 +89,17 @@ class KnowledgeTest {
     @Test
     @Rule("TL-12.8")
     void playersKnowTheirOwnListAndBothWhereListsAreOpen() {
-        View closed = View.of(game(Options.standard()), SOUTH);
+        View closed = RULES.view(game(Options.standard()), SOUTH);
         assertThat(closed.lists().get(0)).isEqualTo(ReadyDecks.TIDE_AND_THORN.cards());
         assertThat(closed.lists().get(1)).isEmpty();
-        View open = View.of(game(Options.standard().withOpenDeckLists(true)), SOUTH);
+        View open = RULES.view(game(Options.standard().withOpenDeckLists(true)), SOUTH);
         assertThat(open.lists().get(1)).isEqualTo(ReadyDecks.CANDLE_AND_CLAW.cards());
     }
 
     @Test
     @Rule({"TL-12.1", "TL-12.8"})
     void anOnlookerSeesWhatIsPublic() {
-        View view = View.of(game(Options.standard()), Seat.of(2));
+        View view = RULES.view(game(Options.standard()), Seat.of(2));
         assertThat(view.lists()).allMatch(Array::isEmpty);
         assertThat(view.table().sides()).allMatch(side -> side.hand().equals(Pile.unknown(4)));
         assertThat(view.awaited()).isFalse();
@@ -118,10 +118,10 @@ class KnowledgeTest {
                 .plan(SOUTH, card(DarknessCards.NEEDLE_EEL, SOUTH_W, b), card(c, SOUTH_W), card(d, SOUTH_E))
                 .plan(NORTH)
                 .awaits("South: target");
-        View north = View.of(scene.game(), NORTH);
+        View north = scene.seenBy(NORTH);
         assertThat(north.opponent().defending().faceDown()).isEqualTo(Pile.unknown(1));
         assertThat(north.opponent().attacking().faceDown()).isEqualTo(Pile.unknown(1));
-        View south = View.of(scene.game(), SOUTH);
+        View south = scene.seenBy(SOUTH);
         assertThat(south.own().defending().faceDown().cards()).containsExactly(c);
         scene.chooses(SOUTH, "A").awaitsPlans(3);
     }
@@ -130,10 +130,10 @@ class KnowledgeTest {
     @Rule({"TL-12.5", "TL-5.2"})
     void whatIsLostByOverflowIsShownAndWhatIsDrawnIsNot() {
         CardsDrawn drawn = new CardsDrawn(SOUTH, Array.of(plain("Held", 1)), Array.of(plain("Lost", 1)));
-        CardsDrawn seen = (CardsDrawn) drawn.seenBy(NORTH);
+        CardsDrawn seen = (CardsDrawn) RULES.seenBy(drawn, NORTH);
         assertThat(seen.drawn()).containsExactly(Card.UNKNOWN);
         assertThat(seen.lost().map(Card::name)).containsExactly("Lost");
-        assertThat(drawn.seenBy(SOUTH)).isEqualTo(drawn);
+        assertThat(RULES.seenBy(drawn, SOUTH)).isEqualTo(drawn);
     }
 
     @Test
@@ -151,7 +151,7 @@ class KnowledgeTest {
                 .awaits("South: target")
                 .chooses(SOUTH, "B");
         assertThat(scene.field(NORTH_W)).as("the other lane is full").containsExactly("A", "B");
-        assertThat(scene.latest().head().seenBy(NORTH)).isEqualTo(new Chosen(SOUTH, new Choice.Creature(2)));
+        assertThat(RULES.seenBy(scene.latest().head(), NORTH)).isEqualTo(new Chosen(SOUTH, new Choice.Creature(2)));
         scene.awaitsPlans(3);
     }
 
@@ -163,10 +163,10 @@ class KnowledgeTest {
                 .hand(NORTH, plain("A", 1), plain("B", 1), plain("C", 1), plain("D", 1))
                 .reveals(skill("Tax").onReveal(new Discard(ENEMY, 2)).build(), SOUTH_W)
                 .awaits("North: discard");
-        View before = View.of(scene.game(), SOUTH);
+        View before = scene.seenBy(SOUTH);
         scene.discards(NORTH, plain("B", 1)).awaits("North: discard");
         assertThat(scene.latest()).isEmpty();
-        assertThat(View.of(scene.game(), SOUTH)).isEqualTo(before);
+        assertThat(scene.seenBy(SOUTH)).isEqualTo(before);
         assertThat(scene.options()).hasSize(2);
         scene.discards(NORTH, plain("D", 1)).awaitsPlans(3);
     }
@@ -183,11 +183,11 @@ class KnowledgeTest {
                     .hand(NORTH, hand.toJavaArray(Card[]::new))
                     .reveals(tax, SOUTH_W)
                     .awaits("North: discard");
-            View before = View.of(scene.game(), SOUTH);
+            View before = scene.seenBy(SOUTH);
             scene.discards(NORTH, discarded.get(0)).awaits("North: discard");
             assertThat(scene.latest()).as("nothing is shown yet").isEmpty();
-            assertThat(View.of(scene.game(), SOUTH)).isEqualTo(before);
-            View imagined = View.of(RULES.imagine(before, new CardPool(Array.empty()), Rng.of(7)), SOUTH);
+            assertThat(scene.seenBy(SOUTH)).isEqualTo(before);
+            View imagined = RULES.view(RULES.imagine(before, new CardPool(Array.empty()), Rng.of(7)), SOUTH);
             assertThat(imagined.table()).isEqualTo(before.table());
             assertThat(imagined.agenda()).isEqualTo(before.agenda());
             scene.discards(NORTH, discarded.get(1)).awaitsPlans(3);
@@ -211,15 +211,15 @@ class KnowledgeTest {
                 .reveals(tax, SOUTH_W)
                 .discards(NORTH, c)
                 .awaits("North: discard");
-        assertThat(View.of(third.game(), SOUTH)).isEqualTo(View.of(first.game(), SOUTH));
-        assertThat(View.of(third.game(), NORTH)).isNotEqualTo(View.of(first.game(), NORTH));
+        assertThat(third.seenBy(SOUTH)).isEqualTo(first.seenBy(SOUTH));
+        assertThat(third.seenBy(NORTH)).isNotEqualTo(first.seenBy(NORTH));
     }
 
     @Test
     @Rule({"TL-1.9", "TL-12.2"})
     void nobodyIsImaginedToHoldATokenWhateverThePoolSays() {
         Seq<String> tokens = Array.of("sprout", "burden", "left-post", "right-post");
-        View view = View.of(game(Options.standard()), SOUTH);
+        View view = RULES.view(game(Options.standard()), SOUTH);
         Game imagined = RULES.imagine(view, new CardPool(Array.of(tokens, tokens)), Rng.of(1));
         assertThat(imagined.hand(NORTH).cards().map(Card::kind)).hasSize(4).doesNotContain(CardKind.TOKEN);
     }
@@ -228,8 +228,8 @@ class KnowledgeTest {
     @Rule({"TL-12.2", "TL-12.7", "TL-9.18"})
     void cardsLookedAtAreShownOnlyToThePlayerWhoLooks() {
         DeckLookedAt looked = new DeckLookedAt(SOUTH, NORTH, Array.of(plain("A", 1), plain("B", 1)));
-        assertThat(looked.seenBy(SOUTH)).isEqualTo(looked);
-        assertThat(looked.seenBy(NORTH))
+        assertThat(RULES.seenBy(looked, SOUTH)).isEqualTo(looked);
+        assertThat(RULES.seenBy(looked, NORTH))
                 .isEqualTo(new DeckLookedAt(SOUTH, NORTH, Array.of(Card.UNKNOWN, Card.UNKNOWN)));
     }
 
@@ -284,11 +284,11 @@ class KnowledgeTest {
         Game game = game(open);
         for (int decision = 0; !game.over(); decision++) {
             Seat seat = game.deciders().head();
-            Game imagined = RULES.imagine(View.of(game, seat), new CardPool(Array.empty()), Rng.of(decision));
+            Game imagined = RULES.imagine(RULES.view(game, seat), new CardPool(Array.empty()), Rng.of(decision));
             for (Seat each : Players.BOTH) {
                 assertThat(imagined.config().decks().get(each.index()).cards())
                         .isEqualTo(game.config().decks().get(each.index()).cards());
-                assertThat(TerraloreTables.cards(imagined.table(), each))
+                assertThat(Conservation.cardsOf(each, imagined.table()))
                         .isEqualTo(game.config().decks().get(each.index()).cards());
             }
             Seq<Action> legal = RULES.choices(game, seat);

@@ -19,7 +19,7 @@ import io.github.terrene.terralore.starter.ReadyDecks;
 import io.github.terrene.terralore.starter.StarterSet;
 import io.github.terrene.terralore.table.Table;
 import io.github.terrene.terralore.view.View;
-import io.github.terrene.testkit.law.Concessions;
+import io.github.terrene.testkit.law.play.Concessions;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;

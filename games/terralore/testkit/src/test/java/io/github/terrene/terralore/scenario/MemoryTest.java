@@ -26,7 +26,9 @@ import io.github.terrene.terralore.event.CardsDrawn;
 import io.github.terrene.terralore.event.DeckLookedAt;
 import io.github.terrene.terralore.event.DeckRearranged;
 import io.github.terrene.terralore.event.Event;
+import io.github.terrene.terralore.game.Terralore;
 import io.github.terrene.terralore.starter.NatureCards;
+import io.github.terrene.terralore.starter.StarterSet;
 import io.github.terrene.terralore.starter.WaterCards;
 import io.github.terrene.testkit.terralore.scenario.Scene;
 import io.vavr.collection.Array;
@@ -39,6 +41,7 @@ import org.junit.jupiter.api.Test;
  */
 @Rule({"TL-9.17", "TL-12.2"})
 class MemoryTest {
+    private static final Terralore RULES = Terralore.of(StarterSet.catalogue());
     private static final Card FOE = NatureCards.ORCHARD_STAG;
     private static final Card OTHER = NatureCards.BRAMBLE_TOAD;
     private static final Card RECALL = skill("Great Recall")
@@ -96,7 +99,7 @@ class MemoryTest {
     @Test
     void whatWasSeenGoingOnTopOfADeckIsThereForAll() {
         Event put = CardPutIntoDeck.of(NORTH, X);
-        Seq<Event> told = Array.of(NORTH, SOUTH, Seat.ONLOOKER).map(put::seenBy);
+        Seq<Event> told = Array.of(NORTH, SOUTH, Seat.ONLOOKER).map(seat -> RULES.seenBy(put, seat));
         assertThat(told)
                 .allSatisfy(event -> assertThat(event.remembered(Knowledge.NONE.deckGains(NORTH, Array.of(Y.id())))
                                 .onDeck(NORTH))
@@ -107,18 +110,18 @@ class MemoryTest {
     void whatOthersPutBackInTheirOrderIsNotKnownAnyMore() {
         Knowledge known = Knowledge.NONE.deckGains(NORTH, Array.of(X.id(), Y.id()));
         Event back = DeckRearranged.of(SOUTH, NORTH, Array.of(Y, X));
-        assertThat(back.seenBy(NORTH).remembered(known)).isEqualTo(Knowledge.NONE);
-        assertThat(back.seenBy(SOUTH).remembered(known).onDeck(NORTH)).containsExactly(Y.id(), X.id());
+        assertThat(RULES.seenBy(back, NORTH).remembered(known)).isEqualTo(Knowledge.NONE);
+        assertThat(RULES.seenBy(back, SOUTH).remembered(known).onDeck(NORTH)).containsExactly(Y.id(), X.id());
         Event looked = new DeckLookedAt(SOUTH, NORTH, Array.of(X));
-        assertThat(looked.seenBy(NORTH).remembered(known)).isEqualTo(known);
-        assertThat(looked.seenBy(SOUTH).remembered(known)).isEqualTo(known);
+        assertThat(RULES.seenBy(looked, NORTH).remembered(known)).isEqualTo(known);
+        assertThat(RULES.seenBy(looked, SOUTH).remembered(known)).isEqualTo(known);
     }
 
     @Test
     void whatWasKnownOnADeckIsInTheHandThatDrawsIt() {
         Knowledge known = Knowledge.NONE.deckGains(NORTH, Array.of(X.id(), Y.id(), OTHER.id()));
         Event drawn = new CardsDrawn(NORTH, Array.of(X), Array.of(Y));
-        Knowledge after = drawn.seenBy(SOUTH).remembered(known);
+        Knowledge after = RULES.seenBy(drawn, SOUTH).remembered(known);
         assertThat(after.inHand(NORTH)).containsExactly(X.id());
         assertThat(after.onDeck(NORTH)).containsExactly(OTHER.id());
     }

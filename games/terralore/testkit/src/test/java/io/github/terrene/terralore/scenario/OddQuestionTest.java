@@ -127,5 +127,20 @@ class OddQuestionTest {
             while (here.chooseDiscards(SOUTH, 0).isDefined()) {}
         });
         refused("there is no end of the Creature list", here -> here.destroy(Stream.continually(1)));
+        Stream<Choice> endless = Stream.continually(new Choice.Creature(1));
+        refused(
+                "there is no end of the option list",
+                here -> here.choose(Question.of(SOUTH, "TL-9.9", "target", endless)));
+    }
+
+    @Test
+    @Timeout(value = 10, threadMode = SEPARATE_THREAD)
+    @Rule("TL-11.10")
+    void anEffectThatNeverStopsChangingSomething() {
+        refused("after 10000 events there is no end of it", here -> {
+            while (true) {
+                here.addToTotal(SOUTH_W, 1);
+            }
+        });
     }
 }

@@ -134,11 +134,11 @@ class PlanTest {
     @Rule({"TL-6.13", "TL-6.2"})
     void stepsAreAsSecretAsAWholePlanWhichMustComeBeforeTheFirstStep() {
         Scene scene = Scene.table().hand(SOUTH, A, B, C, DEAR).planning();
-        View before = View.of(scene.game(), NORTH);
+        View before = scene.seenBy(NORTH);
         assertThat(scene.refusals(SOUTH, card(DEAR, SOUTH_W, C, A))).isEmpty();
         scene.does(new PlaceCard(SOUTH, "b", Lane.ATTACKING));
         assertThat(scene.latest()).isEmpty();
-        assertThat(View.of(scene.game(), NORTH)).isEqualTo(before);
+        assertThat(scene.seenBy(NORTH)).isEqualTo(before);
         assertThat(keys(scene.refusals(SOUTH, card(DEAR, SOUTH_W, C, A)))).containsExactly("TL-6.13/begun");
         assertThat(keys(scene.refusals(SOUTH, card(B, SOUTH_W)))).containsExactly("TL-6.13/begun");
         scene.awaitsPlans(2);
@@ -173,10 +173,10 @@ class PlanTest {
                 .hand(SOUTH, A, B, DEAR)
                 .hand(NORTH, C)
                 .planning();
-        View before = View.of(scene.game(), NORTH);
+        View before = scene.seenBy(NORTH);
         scene.plan(SOUTH, card(DEAR, SOUTH_W, A, B));
         assertThat(scene.latest()).isEmpty();
-        assertThat(View.of(scene.game(), NORTH)).isEqualTo(before);
+        assertThat(scene.seenBy(NORTH)).isEqualTo(before);
         assertThat(before.opponent().hand()).isEqualTo(Pile.unknown(3));
         scene.plan(NORTH);
         assertThat(scene.graveyard(SOUTH)).containsExactly("A", "B");

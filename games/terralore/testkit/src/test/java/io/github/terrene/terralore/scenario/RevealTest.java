@@ -119,7 +119,8 @@ class RevealTest {
         PlansOpened opened =
                 (PlansOpened) scene.events().find(PlansOpened.class::isInstance).get();
         assertThat(opened.plans().head().discards().map(Card::name)).containsExactly("Apple", "Zeal");
-        Opened seen = ((PlansOpened) opened.seenBy(NORTH)).plans().head();
+        Opened seen =
+                ((PlansOpened) scene.rules().seenBy(opened, NORTH)).plans().head();
         assertThat(seen.discards()).hasSize(2);
         assertThat(seen.defending()).isEqualTo(Pile.unknown(2));
         assertThat(seen.attacking().size()).isZero();

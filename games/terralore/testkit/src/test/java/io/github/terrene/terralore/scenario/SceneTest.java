@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.action.Action.HandIn;
 import io.github.terrene.terralore.action.Action.PayWith;
 import io.github.terrene.terralore.action.Plan;
@@ -181,12 +182,31 @@ class SceneTest {
         refused(() -> scene.hand(NORTH, Tokens.SPROUT), "Sprout is a token, which is nowhere but on the field");
         refused(() -> scene.castles(-1, 10), "castles have 0 HP or more");
         refused(() -> scene.rolls(7, 1), "a die shows 1 to 6, not 7");
+        refused(() -> scene.hand(SOUTH, X, null), "in South's hand lies null, which is no card");
+        refused(() -> scene.exile(NORTH, X, null), "in North's Exile pile lies null, which is no card");
+        refused(() -> scene.field(NORTH_E, X, null), "in North's defending lane lies null, which is no card");
+        for (ThrowingCallable early : Array.<ThrowingCallable>of(
+                () -> scene.points("X"), () -> scene.won("TL-11.1", SOUTH), scene::question)) {
+            assertThatIllegalStateException()
+                    .isThrownBy(early)
+                    .withMessage("nothing was done or awaited yet, so there is no state to look at: "
+                            + "first say what is done, or who is awaited");
+        }
         failing(() -> scene.planning().options()).hasMessageContaining("nobody is asked a question");
         failing(() -> scene.chooses(SOUTH, "Z"))
                 .hasMessageContaining("Z is not on the field")
                 .hasMessageContaining("awaited: South about plan");
         failing(() -> Scene.shown(scene.seenBy(SOUTH))).hasMessageContaining("nobody is asked a question");
         failing(scene::outcome).hasMessageContaining("the game goes on");
+    }
+
+    @Test
+    void aTurnASeatOrADeckThatCannotBeIsRefused() {
+        Scene scene = Scene.table();
+        refused(() -> scene.turn(0), "turns are counted from 1, not 0");
+        refused(() -> scene.begins(-1), "turns are counted from 1, not -1");
+        refused(() -> scene.hand(Seat.of(5), X), "nobody sits at seat F");
+        refused(() -> scene.deck(SOUTH, -1), "a deck cannot have -1 cards");
     }
 
     private static void refused(ThrowingCallable put, String why) {

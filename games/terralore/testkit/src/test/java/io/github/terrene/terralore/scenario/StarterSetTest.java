@@ -44,7 +44,7 @@ class StarterSetTest {
     void fourLegalReadyDecksOfNeighbours() {
         assertThat(ReadyDecks.all()).hasSize(4);
         for (Deck deck : ReadyDecks.all()) {
-            assertThat(DeckRules.problems(deck, StarterSet.catalogue(), deck.name()))
+            assertThat(DeckRules.of(StarterSet.catalogue()).problems(deck.cards(), deck.name()))
                     .isEmpty();
             assertThat(deck.cards().flatMap(Card::affinity).distinct()).hasSize(2);
         }

@@ -21,8 +21,10 @@ import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.Action;
-import io.github.terrene.odyssey.action.ActionKind;
+import io.github.terrene.odyssey.action.DeclineBlock;
+import io.github.terrene.odyssey.action.EndTurn;
 import io.github.terrene.odyssey.action.Pass;
+import io.github.terrene.odyssey.action.Run;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.Deck;
@@ -66,8 +68,7 @@ public final class TournamentScene
     private static final Options SHORT = Options.standard().withTurnLimit(2);
     private static final int MOST_SEEDS = 100_000;
 
-    private static final Array<ActionKind> IDLE =
-            Array.of(ActionKind.END_TURN, ActionKind.PASS, ActionKind.DECLINE_BLOCK);
+    private static final Array<Class<? extends Action>> IDLE = Array.of(EndTurn.class, Pass.class, DeclineBlock.class);
 
     private TournamentScene() {
         super(
@@ -182,10 +183,9 @@ public final class TournamentScene
     /** Whoever is to lose runs as soon as possible; everybody else does as little as possible. */
     private static Action next(Game game, Seat inside, boolean loses) {
         Seq<Action> legal = RULES.game().legal(game, inside);
-        Option<Action> run = legal.find(action -> loses && action.kind() == ActionKind.RUN);
-        return run.orElse(legal.find(action -> IDLE.contains(action.kind())))
-                .getOrElse(() ->
-                        legal.find(action -> action.kind() != ActionKind.RUN).get());
+        Option<Action> run = legal.find(action -> loses && action instanceof Run);
+        return run.orElse(legal.find(action -> IDLE.contains(action.getClass())))
+                .getOrElse(() -> legal.find(action -> !(action instanceof Run)).get());
     }
 
     private Seat opponent(Seat seat) {

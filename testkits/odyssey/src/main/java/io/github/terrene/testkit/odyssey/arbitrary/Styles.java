@@ -1,23 +1,22 @@
 package io.github.terrene.testkit.odyssey.arbitrary;
 
-import static io.github.terrene.odyssey.action.ActionKind.ACTIVATE;
-import static io.github.terrene.odyssey.action.ActionKind.ASSIGN;
-import static io.github.terrene.odyssey.action.ActionKind.ATTACK;
-import static io.github.terrene.odyssey.action.ActionKind.BLOCK;
-import static io.github.terrene.odyssey.action.ActionKind.DECLINE_BLOCK;
-import static io.github.terrene.odyssey.action.ActionKind.DISMISS_CARD;
-import static io.github.terrene.odyssey.action.ActionKind.DISMISS_CHARACTER;
-import static io.github.terrene.odyssey.action.ActionKind.END_TURN;
-import static io.github.terrene.odyssey.action.ActionKind.HIDE;
-import static io.github.terrene.odyssey.action.ActionKind.PASS;
-import static io.github.terrene.odyssey.action.ActionKind.PLAY_TERRAIN;
-import static io.github.terrene.odyssey.action.ActionKind.RECRUIT;
-import static io.github.terrene.odyssey.action.ActionKind.RECRUIT_FROM_HAND;
-import static io.github.terrene.odyssey.action.ActionKind.SWITCH_TERRAIN;
-import static io.github.terrene.odyssey.action.ActionKind.TRADE;
-
 import io.github.terrene.kernel.engine.KindWeights;
-import io.github.terrene.odyssey.action.ActionKind;
+import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.action.Activate;
+import io.github.terrene.odyssey.action.Assign;
+import io.github.terrene.odyssey.action.Attack;
+import io.github.terrene.odyssey.action.Block;
+import io.github.terrene.odyssey.action.DeclineBlock;
+import io.github.terrene.odyssey.action.DismissCard;
+import io.github.terrene.odyssey.action.DismissCharacter;
+import io.github.terrene.odyssey.action.EndTurn;
+import io.github.terrene.odyssey.action.Hide;
+import io.github.terrene.odyssey.action.Pass;
+import io.github.terrene.odyssey.action.PlayTerrain;
+import io.github.terrene.odyssey.action.Recruit;
+import io.github.terrene.odyssey.action.RecruitFromHand;
+import io.github.terrene.odyssey.action.SwitchTerrain;
+import io.github.terrene.odyssey.action.Trade;
 import io.vavr.collection.Array;
 
 /**
@@ -30,81 +29,81 @@ public final class Styles {
     public static final int USUAL = 10;
 
     /** Recruits and attacks, blocks half of the time. */
-    public static final KindWeights<ActionKind> FIGHTER = style().with(600, RECRUIT)
-            .with(400, RECRUIT_FROM_HAND)
-            .with(100, HIDE)
-            .with(50, ASSIGN)
-            .with(800, ATTACK)
-            .with(300, BLOCK)
-            .with(300, DECLINE_BLOCK)
-            .with(200, ACTIVATE)
-            .with(200, PASS)
-            .with(400, END_TURN);
+    public static final KindWeights<Action> FIGHTER = style().with(600, Recruit.class)
+            .with(400, RecruitFromHand.class)
+            .with(100, Hide.class)
+            .with(50, Assign.class)
+            .with(800, Attack.class)
+            .with(300, Block.class)
+            .with(300, DeclineBlock.class)
+            .with(200, Activate.class)
+            .with(200, Pass.class)
+            .with(400, EndTurn.class);
 
     /** Builds up, blocks, and rarely attacks: long games. */
-    public static final KindWeights<ActionKind> BUILDER = style().with(600, RECRUIT)
-            .with(600, RECRUIT_FROM_HAND)
-            .with(300, HIDE)
-            .with(200, ASSIGN)
-            .with(600, PLAY_TERRAIN)
-            .with(200, SWITCH_TERRAIN)
-            .with(80, ATTACK)
-            .with(400, BLOCK)
-            .with(50, DECLINE_BLOCK)
-            .with(100, ACTIVATE)
-            .with(200, PASS)
-            .with(800, END_TURN);
+    public static final KindWeights<Action> BUILDER = style().with(600, Recruit.class)
+            .with(600, RecruitFromHand.class)
+            .with(300, Hide.class)
+            .with(200, Assign.class)
+            .with(600, PlayTerrain.class)
+            .with(200, SwitchTerrain.class)
+            .with(80, Attack.class)
+            .with(400, Block.class)
+            .with(50, DeclineBlock.class)
+            .with(100, Activate.class)
+            .with(200, Pass.class)
+            .with(800, EndTurn.class);
 
     /** Uses every ability it can, above all in response. */
-    public static final KindWeights<ActionKind> SCHEMER = style().with(600, RECRUIT)
-            .with(400, RECRUIT_FROM_HAND)
-            .with(200, HIDE)
-            .with(300, ASSIGN)
-            .with(200, PLAY_TERRAIN)
-            .with(100, SWITCH_TERRAIN)
-            .with(40, TRADE)
-            .with(200, ATTACK)
-            .with(400, BLOCK)
-            .with(50, DECLINE_BLOCK)
-            .with(2000, ACTIVATE)
-            .with(20, PASS)
-            .with(400, END_TURN);
+    public static final KindWeights<Action> SCHEMER = style().with(600, Recruit.class)
+            .with(400, RecruitFromHand.class)
+            .with(200, Hide.class)
+            .with(300, Assign.class)
+            .with(200, PlayTerrain.class)
+            .with(100, SwitchTerrain.class)
+            .with(40, Trade.class)
+            .with(200, Attack.class)
+            .with(400, Block.class)
+            .with(50, DeclineBlock.class)
+            .with(2000, Activate.class)
+            .with(20, Pass.class)
+            .with(400, EndTurn.class);
 
     /** Saves the Actions of its own turn and responds whenever it can: long chains. */
-    public static final KindWeights<ActionKind> AMBUSHER = style().with(400, RECRUIT)
-            .with(400, RECRUIT_FROM_HAND)
-            .with(200, HIDE)
-            .with(400, ASSIGN)
-            .with(200, PLAY_TERRAIN)
-            .with(100, ATTACK)
-            .with(400, BLOCK)
-            .with(50, DECLINE_BLOCK)
-            .with(0, PASS)
-            .with(400, END_TURN);
+    public static final KindWeights<Action> AMBUSHER = style().with(400, Recruit.class)
+            .with(400, RecruitFromHand.class)
+            .with(200, Hide.class)
+            .with(400, Assign.class)
+            .with(200, PlayTerrain.class)
+            .with(100, Attack.class)
+            .with(400, Block.class)
+            .with(50, DeclineBlock.class)
+            .with(0, Pass.class)
+            .with(400, EndTurn.class);
 
     /** Does anything, but dismisses rarely. */
-    public static final KindWeights<ActionKind> WANDERER = style().with(200, RECRUIT)
-            .with(200, RECRUIT_FROM_HAND)
-            .with(200, HIDE)
-            .with(200, ASSIGN)
-            .with(200, PLAY_TERRAIN)
-            .with(200, SWITCH_TERRAIN)
-            .with(200, TRADE)
-            .with(20, DISMISS_CHARACTER)
-            .with(40, DISMISS_CARD)
-            .with(200, ATTACK)
-            .with(200, BLOCK)
-            .with(200, DECLINE_BLOCK)
-            .with(200, ACTIVATE)
-            .with(200, PASS)
-            .with(200, END_TURN);
+    public static final KindWeights<Action> WANDERER = style().with(200, Recruit.class)
+            .with(200, RecruitFromHand.class)
+            .with(200, Hide.class)
+            .with(200, Assign.class)
+            .with(200, PlayTerrain.class)
+            .with(200, SwitchTerrain.class)
+            .with(200, Trade.class)
+            .with(20, DismissCharacter.class)
+            .with(40, DismissCard.class)
+            .with(200, Attack.class)
+            .with(200, Block.class)
+            .with(200, DeclineBlock.class)
+            .with(200, Activate.class)
+            .with(200, Pass.class)
+            .with(200, EndTurn.class);
 
     /** All of them. */
-    public static final Array<KindWeights<ActionKind>> ALL = Array.of(FIGHTER, BUILDER, SCHEMER, AMBUSHER, WANDERER);
+    public static final Array<KindWeights<Action>> ALL = Array.of(FIGHTER, BUILDER, SCHEMER, AMBUSHER, WANDERER);
 
     private Styles() {}
 
-    private static KindWeights<ActionKind> style() {
-        return KindWeights.of(ActionKind.class, USUAL).with(1, DISMISS_CHARACTER, DISMISS_CARD);
+    private static KindWeights<Action> style() {
+        return KindWeights.<Action>of(USUAL).with(1, DismissCharacter.class, DismissCard.class);
     }
 }

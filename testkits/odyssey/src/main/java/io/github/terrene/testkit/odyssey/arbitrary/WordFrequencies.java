@@ -20,7 +20,7 @@ import io.vavr.collection.Array;
 
 /** How often some words of the card language are chosen, where plain chance would rarely make sense. */
 final class WordFrequencies {
-    private static final int ANY = CharacterFilter.ANY_NUMBER;
+    private static final int ANY = CharacterFilter.NO_LIMIT;
 
     private WordFrequencies() {}
 

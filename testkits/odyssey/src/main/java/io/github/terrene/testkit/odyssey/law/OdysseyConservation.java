@@ -3,9 +3,11 @@ package io.github.terrene.testkit.odyssey.law;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.zone.Zones;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.CharacterCard;
+import io.github.terrene.odyssey.game.GameNotation;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.setup.GameConfig;
 import io.github.terrene.odyssey.table.Counters;
@@ -14,13 +16,16 @@ import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.table.Team;
-import io.github.terrene.odyssey.table.TerrainInPlay;
 import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.collection.Array;
 
 /** Nothing enters or leaves a game: every card that it began with is in exactly one place, and every number is within its range. */
 final class OdysseyConservation {
     private static final int MOST = 2 * Stat.FARTHEST;
+
+    /** Where cards lie does not depend on which cards there are. */
+    private static final Zones ZONES =
+            Zones.of(GameNotation.types(Catalogue.of(Array.empty()).get()));
 
     private OdysseyConservation() {}
 
@@ -34,7 +39,8 @@ final class OdysseyConservation {
     @Rule({"TO-1.13", "TO-1.14", "TO-8.36"})
     static void cards(GameConfig config, Table table) {
         for (Side side : playing(table)) {
-            assertThat(ids(owned(table, side)))
+            assertThat(ids(ZONES.cardsOf(side.seat(), Table.class, table, Card.class)
+                            .filter(Card::ofDecks)))
                     .as("cards of %s", side.seat())
                     .isEqualTo(ids(config.decks().get(side.seat().index()).cards()));
         }
@@ -46,21 +52,6 @@ final class OdysseyConservation {
 
     private static Array<String> ids(Array<Card> cards) {
         return cards.map(Card::id).sorted();
-    }
-
-    /** The cards of a player's deck, wherever they are. */
-    private static Array<Card> owned(Table table, Side side) {
-        Array<Held> held = table.sides()
-                .flatMap(Side::members)
-                .flatMap(Member::held)
-                .filter(each -> each.owner().equals(side.seat()));
-        return Array.<Card>ofAll(side.deck().cards())
-                .appendAll(side.hand().cards())
-                .appendAll(side.discards())
-                .appendAll(side.members().map(Member::card))
-                .appendAll(side.terrains().map(TerrainInPlay::card))
-                .appendAll(held.map(Held::card))
-                .reject(OdysseyConservation::ofNoDeck);
     }
 
     /** Whether no deck has such a card. */

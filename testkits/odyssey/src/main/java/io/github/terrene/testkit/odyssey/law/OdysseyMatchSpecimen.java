@@ -9,7 +9,7 @@ import io.github.terrene.odyssey.setup.GameConfig;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.view.View;
 import io.github.terrene.testkit.arbitrary.SeededConfig;
-import io.github.terrene.testkit.law.MatchSpecimen;
+import io.github.terrene.testkit.law.match.MatchSpecimen;
 import io.vavr.collection.Array;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;

@@ -190,7 +190,7 @@ public interface OdysseySecrecyLaws extends Laws<GameConfig, Game, Action, Event
             for (Caused event :
                     move.step().events().filter(Caused.class::isInstance).map(Caused.class::cast)) {
                 for (Seat seat : specimen().rules().seats(game)) {
-                    Event seen = ((Event) event).seenBy(seat);
+                    Event seen = specimen().rules().seenBy((Event) event, seat);
                     assertThat(((Caused) seen).cause()).isEqualTo(event.cause());
                 }
                 ability(event.cause())
@@ -273,6 +273,6 @@ public interface OdysseySecrecyLaws extends Laws<GameConfig, Game, Action, Event
     }
 
     private Seq<Event> seen(Step<Game, Event> step, Seat seat) {
-        return Array.ofAll(step.events()).map(event -> event.seenBy(seat));
+        return Array.ofAll(step.events()).map(event -> specimen().rules().seenBy(event, seat));
     }
 }

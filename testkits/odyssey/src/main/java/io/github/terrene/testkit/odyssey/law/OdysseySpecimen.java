@@ -1,7 +1,8 @@
 package io.github.terrene.testkit.odyssey.law;
 
 import io.github.terrene.kernel.Knowledge;
-import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Deck;
@@ -73,15 +74,16 @@ public class OdysseySpecimen extends TableSpecimen<GameConfig, Game, Action, Eve
     }
 
     private OdysseySpecimen(TerreneOdyssey rules, Seq<String> ruleNumbers, Decks decks) {
-        super(Styles.ALL, Game::table, View::table, ruleNumbers);
+        super(() -> rules, Styles.ALL, Game::table, View::table, ruleNumbers);
         this.rules = rules;
         this.decks = decks;
     }
 
-    /** The rules. */
+    /** Tokens and Open Field are of no deck. */
     @Override
-    public Rules<GameConfig, Game, Action, Event, View> rules() {
-        return rules;
+    @Rule({"TO-1.10", "TO-1.14", "TO-14.8"})
+    public Array<?> cards(Game game, Seq<Seat> owners) {
+        return owned(Table.class, game.table(), owners).filter(card -> ((Card) card._2).ofDecks());
     }
 
     @Override

@@ -90,7 +90,8 @@ public interface OdysseyTableLaws extends Laws<GameConfig, Game, Action, Event, 
                             Array.of(Status.values()).filter(status -> table.is(member, status)),
                             Array.of(Keyword.values()).filter(keyword -> table.has(member, keyword))));
             for (Seat viewer : Array.ofAll(specimen().rules().seats(game)).append(Seat.ONLOOKER)) {
-                assertThat(View.of(game, viewer).shown().characters()).isEqualTo(counting);
+                assertThat(specimen().rules().view(game, viewer).shown().characters())
+                        .isEqualTo(counting);
             }
         });
     }

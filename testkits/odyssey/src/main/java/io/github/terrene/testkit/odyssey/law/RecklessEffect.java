@@ -22,7 +22,7 @@ import io.github.terrene.odyssey.effect.character.Heal;
 import io.github.terrene.odyssey.trait.CardKind;
 import io.github.terrene.odyssey.trait.Color;
 import io.github.terrene.odyssey.trait.Counter;
-import io.github.terrene.testkit.law.OddCalls;
+import io.github.terrene.testkit.law.card.OddCalls;
 import io.github.terrene.testkit.odyssey.arbitrary.RandomCards;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;

@@ -99,7 +99,11 @@ public final class CharacterSetup {
         return stat(Stat.SP, sp, card.sp());
     }
 
+    /** The rules never let a stat be lower, whatever changes it: this would be another value in the set-up and none in a check. */
     private CharacterSetup stat(Stat stat, int value, int printed) {
+        if (value < (stat == Stat.HP ? 1 : 0)) {
+            throw new IllegalArgumentException(this + " cannot have " + stat.label() + " " + value);
+        }
         Alteration change = new Alteration.StatChange(stat, value - printed);
         return plus(Trait.number(
                         stat.label(),
@@ -189,10 +193,16 @@ public final class CharacterSetup {
         return plus(Trait.number(
                 counter.name() + " counters on the card it holds",
                 number,
-                (member, many) -> member.withHeld(member.held()
-                        .map(held -> held.withCounters(held.counters().with(counter, many)))),
+                (member, many) -> many == 0 ? member : member.withHeld(Option.some(bearing(member, counter, many))),
                 (table, member) ->
                         member.held().map(held -> held.counters().of(counter)).getOrElse(0)));
+    }
+
+    private Held bearing(Member member, Counter counter, int many) {
+        Held held = member.held()
+                .getOrElseThrow(() -> new IllegalArgumentException(
+                        this + " holds no card that could have " + counter.name() + " counters"));
+        return held.withCounters(held.counters().with(counter, many));
     }
 
     /** Holding nothing. */

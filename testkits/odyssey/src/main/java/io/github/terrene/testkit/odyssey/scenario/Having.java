@@ -9,6 +9,7 @@ import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Supply;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.table.TerrainInPlay;
+import io.github.terrene.testkit.script.Premises;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.function.Function;
@@ -57,6 +58,7 @@ public interface Having {
 
     /** This hand, nothing else. */
     default Statement hand(Card... cards) {
+        Premises.cards(ofThis("hand"), cards);
         return new Statement(
                 table -> table.side(seat()).hand(cards),
                 side(side -> pile("hand", Array.ofAll(side.hand().cards()), cards)));
@@ -69,6 +71,7 @@ public interface Having {
 
     /** This deck, its top first. */
     default Statement deck(Card... cards) {
+        Premises.cards(ofThis("deck"), cards);
         return new Statement(
                 table -> table.side(seat()).deck(cards),
                 side(side -> row("deck", Array.ofAll(side.deck().cards()), Array.of(cards))));
@@ -81,6 +84,7 @@ public interface Having {
 
     /** These cards in the discard pile, in any order, and nothing else. */
     default Statement discardPile(Card... cards) {
+        Premises.cards(ofThis("discard pile"), cards);
         return new Statement(
                 table -> table.side(seat()).discardPile(cards),
                 side(side -> pile("discard pile", side.discards(), cards)));
@@ -88,6 +92,7 @@ public interface Having {
 
     /** These Terrains: the active one, then those that were active before it, the latest first. */
     default Statement terrains(TerrainCard... activeFirst) {
+        Premises.cards(ofThis("row of Terrains"), activeFirst);
         return new Statement(
                 table -> table.side(seat()).terrains(activeFirst),
                 side(side -> row(
@@ -122,6 +127,10 @@ public interface Having {
     /** That much of the supply is taken. */
     default Fact supply(int taken) {
         return table -> number("taken supply", Supply.used(table, seat()), taken);
+    }
+
+    private String ofThis(String pile) {
+        return this + "'s " + pile;
     }
 
     private Function<Table, Seq<String>> side(Function<Side, Seq<String>> look) {

@@ -1,6 +1,7 @@
 package io.github.terrene.testkit.odyssey.scenario;
 
 import io.github.terrene.odyssey.setup.Format;
+import io.github.terrene.odyssey.table.Counters;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Supply;
@@ -53,8 +54,22 @@ record Possible(Table table, Format format, Names names) {
                                 member.recruited() && member.damage() >= hp,
                                 whose + " has damage " + member.damage() + " and HP " + hp),
                         fault(member.damage() < 0, whose + " has damage " + member.damage()),
-                        fault(member.xp() < 0, whose + " has XP " + member.xp()))
+                        fault(member.decay() < 0, whose + " has Decay " + member.decay()),
+                        fault(member.attacks() < 0, whose + " has made " + member.attacks() + " attacks"),
+                        fault(member.xp() < 0, whose + " has XP " + member.xp()),
+                        faults(whose, "", member.counters()),
+                        member.held()
+                                .toArray()
+                                .flatMap(held ->
+                                        faults(whose, " on " + held.card().name(), held.counters())))
                 .flatMap(each -> each);
+    }
+
+    private static Seq<String> faults(String whose, String where, Counters counters) {
+        return counters.piles()
+                .filter(pile -> pile.number() < 0)
+                .map(pile ->
+                        whose + " has " + pile.number() + " " + pile.counter().name() + " counters" + where);
     }
 
     private static Seq<String> fault(boolean impossible, String told) {

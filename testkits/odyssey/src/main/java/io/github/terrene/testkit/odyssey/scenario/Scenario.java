@@ -55,7 +55,7 @@ public final class Scenario extends Script<GameConfig, Game, Action, Event, View
         this.rules = rules;
         this.withAnyDecks = TerreneOdyssey.of(rules.book(), ANY_DECKS);
         this.decks = Array.ofAll(rules.seats(game))
-                .map(seat -> new Deck(seat.toString(), DeckInvariants.cards(game.table(), seat)));
+                .map(seat -> new Deck(seat.toString(), DeckInvariants.cards(rules.zones(), game.table(), seat)));
         begin(game);
     }
 
@@ -229,6 +229,11 @@ public final class Scenario extends Script<GameConfig, Game, Action, Event, View
 
     /** All of these, and nobody else, have to decide about that now, at the same time. */
     public Scenario awaits(Players players, String prompt) {
+        if (prompt == null) {
+            throw new IllegalArgumentException(
+                    "say what is awaited of " + players.all().mkString(" and ") + ", as in awaits("
+                            + players.all().head() + ", \"action\")");
+        }
         return await(players.decisions(prompt));
     }
 

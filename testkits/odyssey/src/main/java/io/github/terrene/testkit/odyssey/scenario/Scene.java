@@ -44,7 +44,7 @@ public record Scene(Game game, List<Table> past) {
     /** The number in play of a Character; those that fit first if there are several and none is specified. */
     int member(Someone someone, Predicate<Member> first) {
         Seq<Member> found = latest(table -> copies(table, someone));
-        if (found.isEmpty()) {
+        if (found.size() < Math.max(1, someone.place())) {
             throw new IllegalArgumentException("there was no " + someone + " in this scenario");
         }
         if (someone.place() > 0) {

@@ -18,6 +18,7 @@ import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.table.Team;
 import io.github.terrene.odyssey.trait.NamedCard;
+import io.github.terrene.testkit.script.Premises;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -95,20 +96,14 @@ public final class TableBuilder {
 
     /** The number of the turn, from 1, counted over all players; it decides whose turn it is. */
     public TableBuilder turn(int number) {
-        if (number < 1) {
-            throw new IllegalArgumentException("turns are counted from 1, not " + number);
-        }
-        said.once("the turn", number);
+        said.once("the turn", Premises.turn(number));
         turn = number;
         return this;
     }
 
     /** It is that player's turn: the first such turn from the one that was said, or the default one, on. */
     public TableBuilder turnOf(Seat seat) {
-        if (!order.contains(seat)) {
-            throw new IllegalArgumentException("nobody sits at seat " + seat);
-        }
-        said.once("the player whose turn it is", names.of(seat));
+        said.once("the player whose turn it is", names.of(Premises.playing(seat, order)));
         while (!active().equals(seat)) {
             turn++;
         }

@@ -82,6 +82,9 @@ public final class Using implements Act {
 
     /** Another of its trigger abilities, counted from 1 in the order of the text. */
     public Using ability(int number) {
+        if (number < 1) {
+            throw new IllegalArgumentException("abilities are counted from 1, not " + number);
+        }
         return new Using(player, card, source, number, choices);
     }
 

@@ -5,13 +5,11 @@ import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.setup.GameConfig;
 import io.github.terrene.odyssey.view.View;
-import io.github.terrene.testkit.law.NumberLaws;
+import io.github.terrene.testkit.law.view.NumberLaws;
 import io.github.terrene.testkit.odyssey.law.OdysseyEliminationLaws;
 import io.github.terrene.testkit.odyssey.law.OdysseyLaws;
 import io.github.terrene.testkit.odyssey.law.OdysseySpecimen;
-import net.jqwik.api.PropertyDefaults;
 
-@PropertyDefaults(tries = 12)
 class FreeForAllOfFourLawsTest
         implements OdysseyLaws, OdysseyEliminationLaws, NumberLaws<GameConfig, Game, Action, Event, View> {
     private static final LeaverSpecimen SPECIMEN =

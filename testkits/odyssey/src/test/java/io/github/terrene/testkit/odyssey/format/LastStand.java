@@ -1,6 +1,6 @@
 package io.github.terrene.testkit.odyssey.format;
 
-import io.github.terrene.odyssey.action.ActionKind;
+import io.github.terrene.odyssey.action.DismissCharacter;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.game.StandardRules;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
@@ -14,7 +14,7 @@ final class LastStand {
         RuleBook book = StandardRules.of(Format.DUEL, catalogue)
                 .also(
                         "last-stand",
-                        ActionKind.DISMISS_CHARACTER,
+                        DismissCharacter.class,
                         (game, action, why) ->
                                 game.side(action.seat()).members().size() > 1
                                         || why.no("HR-1/last-character", "your last Character may not be dismissed"));

@@ -7,16 +7,14 @@ import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.setup.GameConfig;
 import io.github.terrene.odyssey.view.View;
-import io.github.terrene.testkit.law.LegalityLaws;
-import io.github.terrene.testkit.law.PlaythroughLaws;
-import io.github.terrene.testkit.law.ReplayLaws;
+import io.github.terrene.testkit.law.play.LegalityLaws;
+import io.github.terrene.testkit.law.play.PlaythroughLaws;
+import io.github.terrene.testkit.law.saved.ReplayLaws;
 import io.github.terrene.testkit.matrix.NumberedRule;
 import io.github.terrene.testkit.odyssey.law.OdysseySpecimen;
 import io.vavr.collection.Array;
-import net.jqwik.api.PropertyDefaults;
 
 /** The laws that a house rule could break. */
-@PropertyDefaults(tries = 12)
 class LastStandLawsTest
         implements LegalityLaws<GameConfig, Game, Action, Event, View>,
                 ReplayLaws<GameConfig, Game, Action, Event, View>,

@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.replay.Replay;
-import io.github.terrene.odyssey.action.ActionKind;
+import io.github.terrene.odyssey.action.Attack;
 import io.github.terrene.odyssey.action.Run;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.game.StandardRules;
@@ -49,11 +49,11 @@ class LastStandTest extends ScenarioBook {
     @DisplayName("The same house rules make the same game, in whatever order they are added")
     void theirOrderDoesNotMatter() {
         RuleBook plain = StandardRules.of(Format.DUEL, NO_CARDS);
-        RuleBook one = plain.also("brave", ActionKind.RUN, (game, action, why) -> true)
+        RuleBook one = plain.also("brave", Run.class, (game, action, why) -> true)
                 .alsoLoses("poor", (table, team) -> null)
-                .also("careful", ActionKind.ATTACK, (game, action, why) -> true);
-        RuleBook other = plain.also("careful", ActionKind.ATTACK, (game, action, why) -> true)
-                .also("brave", ActionKind.RUN, (game, action, why) -> true)
+                .also("careful", Attack.class, (game, action, why) -> true);
+        RuleBook other = plain.also("careful", Attack.class, (game, action, why) -> true)
+                .also("brave", Run.class, (game, action, why) -> true)
                 .alsoLoses("poor", (table, team) -> null);
         assertThat(one.name()).isEqualTo("duel+brave+careful+poor").isEqualTo(other.name());
     }
@@ -92,12 +92,12 @@ class LastStandTest extends ScenarioBook {
     void mistakes() {
         Scenario s = given();
         RuleBook duel = StandardRules.of(Format.DUEL, s.rules().book().catalogue());
-        RuleBook mute = duel.also("mistaken", ActionKind.RUN, (game, action, why) -> false);
+        RuleBook mute = duel.also("mistaken", Run.class, (game, action, why) -> false);
         TerreneOdyssey silent = TerreneOdyssey.of(mute, DeckRules.CONSTRUCTED);
         assertThat(silent.legal(s.game(), A.seat())).noneMatch(Run.class::isInstance);
         assertThatThrownBy(() -> silent.whyNot(s.game(), new Run(A.seat())))
                 .hasMessageContaining("the house rule mistaken forbids Run[seat=A] without saying why");
-        RuleBook failing = duel.also("mistaken", ActionKind.RUN, (game, action, why) -> {
+        RuleBook failing = duel.also("mistaken", Run.class, (game, action, why) -> {
             throw new ArithmeticException("oops");
         });
         TerreneOdyssey faulty = TerreneOdyssey.of(failing, DeckRules.CONSTRUCTED);
@@ -111,13 +111,12 @@ class LastStandTest extends ScenarioBook {
     @DisplayName("Nothing is changed without another name")
     void nothingIsChangedWithoutAName() {
         RuleBook book = LastStand.rules(NO_CARDS).book();
-        assertThatThrownBy(() -> book.also("last-stand", ActionKind.RUN, (game, action, why) -> true))
+        assertThatThrownBy(() -> book.also("last-stand", Run.class, (game, action, why) -> true))
                 .hasMessage("there is a house rule of that name already: last-stand");
-        assertThatThrownBy(() -> book.also("Last Stand", ActionKind.RUN, (game, action, why) -> true))
+        assertThatThrownBy(() -> book.also("Last Stand", Run.class, (game, action, why) -> true))
                 .hasMessage(
                         "a house rule is named by lower-case letters and digits, joined by hyphens, not: Last Stand");
-        assertThat(book.also("brave", ActionKind.RUN, (game, action, why) -> true)
-                        .name())
+        assertThat(book.also("brave", Run.class, (game, action, why) -> true).name())
                 .isEqualTo("duel+brave+last-stand");
         assertThatThrownBy(() -> book.alsoLoses("brave", null))
                 .hasMessage("the house rule brave demands nothing: it is null");

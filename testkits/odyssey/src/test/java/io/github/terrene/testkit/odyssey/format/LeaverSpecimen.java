@@ -6,6 +6,10 @@ import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.Choice;
 import io.github.terrene.odyssey.action.Choose;
+import io.github.terrene.odyssey.action.DismissCharacter;
+import io.github.terrene.odyssey.action.Hide;
+import io.github.terrene.odyssey.action.RecruitFromHand;
+import io.github.terrene.odyssey.action.Run;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
@@ -73,13 +77,14 @@ final class LeaverSpecimen extends OdysseySpecimen {
     private static Policy<Game, Action> reckless(Policy<Object, ? super Action> style, int kept) {
         return (game, action) -> {
             int own = game.side(action.seat()).members().size();
-            return switch (action.kind()) {
-                case RUN -> 5;
-                case DISMISS_CHARACTER -> own > kept ? 500 : 0;
-                case HIDE, RECRUIT_FROM_HAND -> own < kept ? style.weight(game, action) : 0;
-                case CHOOSE -> lastOfAnother(game, (Choose) action) ? 200 : 10;
-                default -> style.weight(game, action);
-            };
+            if (action instanceof Choose choose) {
+                return lastOfAnother(game, choose) ? 200 : 10;
+            }
+            if (action instanceof DismissCharacter) {
+                return own > kept ? 500 : 0;
+            }
+            boolean more = action instanceof Hide || action instanceof RecruitFromHand;
+            return action instanceof Run ? 5 : more && own >= kept ? 0 : style.weight(game, action);
         };
     }
 

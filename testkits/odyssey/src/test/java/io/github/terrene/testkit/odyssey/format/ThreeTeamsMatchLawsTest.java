@@ -8,12 +8,10 @@ import io.github.terrene.odyssey.match.MatchRules;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.view.View;
-import io.github.terrene.testkit.law.MatchLaws;
+import io.github.terrene.testkit.law.match.MatchLaws;
 import io.github.terrene.testkit.odyssey.law.OdysseyMatchSpecimen;
-import net.jqwik.api.PropertyDefaults;
 
-/** Matches that teams leave game by game. They are long, so there are few. */
-@PropertyDefaults(tries = 8)
+/** Matches that teams leave game by game. */
 class ThreeTeamsMatchLawsTest implements MatchLaws<MatchConfig, Game, Action, Event, View, Table> {
     private static final TerreneOdyssey GAME = ThreeTeams.rules(Ruffians.CATALOGUE);
     private static final OdysseyMatchSpecimen SPECIMEN =

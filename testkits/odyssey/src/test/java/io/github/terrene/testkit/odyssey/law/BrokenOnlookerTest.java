@@ -94,8 +94,10 @@ class BrokenOnlookerTest {
     void anOnlookerBehindAPlayerIsNoticed() {
         breaks(
                 OdysseyLaws::anOnlookerSeesNothingThatAnyPlayerDoesNotSee,
-                showing((game, seat) -> game.table().seenBy(A)));
-        breaks(OdysseyLaws::whatAPlayerWasSentSaysAllThatAnOnlookerIsSent, sending((event, seat) -> event.seenBy(A)));
+                showing((game, seat) -> DuelSpecimen.RULES.view(game, A).table()));
+        breaks(
+                OdysseyLaws::whatAPlayerWasSentSaysAllThatAnOnlookerIsSent,
+                sending((event, seat) -> DuelSpecimen.RULES.seenBy(event, A)));
     }
 
     @Test
@@ -110,11 +112,12 @@ class BrokenOnlookerTest {
     void anOnlookerOfHigherRankIsNoticed() {
         breaks(
                 OdysseyLaws::allOnlookersSeeTheSame,
-                showing((game, seat) ->
-                        seat.equals(Seat.ONLOOKER) ? game.table() : game.table().seenBy(seat)));
+                showing((game, seat) -> seat.equals(Seat.ONLOOKER)
+                        ? game.table()
+                        : DuelSpecimen.RULES.view(game, seat).table()));
         breaks(
                 OdysseyLaws::allOnlookersSeeTheSame,
-                sending((event, seat) -> seat.equals(Seat.ONLOOKER) ? event : event.seenBy(seat)));
+                sending((event, seat) -> seat.equals(Seat.ONLOOKER) ? event : DuelSpecimen.RULES.seenBy(event, seat)));
     }
 
     @Test

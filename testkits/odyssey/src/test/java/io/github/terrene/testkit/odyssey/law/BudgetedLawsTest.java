@@ -27,9 +27,13 @@ import net.jqwik.api.lifecycle.PropertyLifecycleContext;
 /** Laws as somebody outside has them: no file of properties here says how often they are tried. */
 class BudgetedLawsTest implements Laws<GameConfig, Game, Action, Event, View> {
     /** A quarter of the share of work of a law, and a little more. */
-    private static final int QUARTER = 1_600_000;
+    private static final int QUARTER = 1_100_000;
+
+    /** So many choices lie before the first turn: with as many walks, more than a hundred states. */
+    private static final int BEGINNING = 5;
 
     private static Map<String, Integer> tried = HashMap.empty();
+    private static Array<String> met = Array.empty();
     private static byte[] allocated = {};
 
     private static void count(String what) {
@@ -99,6 +103,28 @@ class BudgetedLawsTest implements Laws<GameConfig, Game, Action, Event, View> {
         }
     }
 
+    /** Walks that pass through many states, but meet less than half of what others of their class met before: jqwik takes names by their hash. */
+    @Group
+    class Uneven implements Laws<GameConfig, Game, Action, Event, View> {
+        @Override
+        public OdysseySpecimen specimen() {
+            return new DuelSpecimen();
+        }
+
+        @Property
+        void gamesMeetMuch(@ForAll("walks") Walk<GameConfig> walk) {
+            specimen().playthrough(walk);
+            met = met.append("much");
+        }
+
+        @Property
+        @AddLifecycleHook(FailsForItsWalks.class)
+        void beginningsMeetLittle(@ForAll("walks") Walk<GameConfig> walk) {
+            specimen().playthrough(new Walk<>(walk.seeded(), walk.policy(), Array.fill(BEGINNING, 0)));
+            met = met.append("little");
+        }
+    }
+
     /** The property must fail because its walks reach too little, unless it is tried more often; otherwise it fails here. */
     static final class FailsForItsWalks implements AroundPropertyHook {
         private FailsForItsWalks() {}
@@ -130,5 +156,6 @@ class BudgetedLawsTest implements Laws<GameConfig, Game, Action, Event, View> {
                         .put("as the property says", 7)
                         .put("as the class says", 9)
                         .put("what reaches little", otherwise(25)));
+        assertThat(met.distinct()).containsExactly("much", "little");
     }
 }

@@ -5,14 +5,13 @@ import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.setup.GameConfig;
 import io.github.terrene.odyssey.view.View;
-import io.github.terrene.testkit.law.NumberLaws;
-import io.github.terrene.testkit.law.Specimen;
+import io.github.terrene.testkit.law.view.NumberLaws;
 
 class DuelLawsTest implements OdysseyLaws, NumberLaws<GameConfig, Game, Action, Event, View> {
     private static final DuelSpecimen SPECIMEN = new DuelSpecimen();
 
     @Override
-    public Specimen<GameConfig, Game, Action, Event, View> specimen() {
+    public OdysseySpecimen specimen() {
         return SPECIMEN;
     }
 }

@@ -10,15 +10,13 @@ import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.setup.GameConfig;
 import io.github.terrene.odyssey.view.View;
-import io.github.terrene.testkit.law.BoardLaws;
 import io.github.terrene.testkit.law.Specimen;
-import io.github.terrene.testkit.law.WordingLaws;
+import io.github.terrene.testkit.law.word.BoardLaws;
+import io.github.terrene.testkit.law.word.WordingLaws;
 import io.vavr.collection.Seq;
-import net.jqwik.api.PropertyDefaults;
 
 /** All of a duel is said in English and in German. */
 @Rule("TO-11.1")
-@PropertyDefaults(tries = 6)
 class DuelWordsLawsTest implements BoardLaws<GameConfig, Game, Action, Event, View> {
     private static final DuelSpecimen SPECIMEN = new DuelSpecimen();
 

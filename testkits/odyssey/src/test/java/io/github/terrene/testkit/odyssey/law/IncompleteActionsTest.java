@@ -101,21 +101,23 @@ class IncompleteActionsTest {
         assertThat(missing(null, decks, null))
                 .containsExactly("options: is missing (TO-12.1)", "extraDraws: is missing (TO-2.9)");
         assertThat(missing(options, Array.of(DECK, null), Array.of((Seat) null)))
-                .containsExactly("deck of seat B: is missing (TO-2.10)", "extraDraws: seat 1 is missing (TO-2.9)");
+                .containsExactly("decks[1]: is missing (TO-2.10)", "extraDraws[0]: is missing (TO-2.9)");
         assertThat(missing(
                         options,
                         Array.of(new Deck(null, DECK.cards().update(1, (Card) null)), new Deck("B", null)),
                         Array.empty()))
                 .containsExactly(
-                        "deck of seat A: its name is missing (TO-2.10)",
-                        "deck of seat A: card 2 is missing (TO-2.1)",
-                        "deck of seat B: the list of its cards is missing (TO-2.1)");
+                        "decks[0].name: is missing (TO-2.10)",
+                        "decks[0].cards[1]: is missing (TO-2.1)",
+                        "decks[1].cards: is missing (TO-2.1)");
         Options nobody = options.withEdition(new Edition(null, 1, 1, 1, true, true, true))
                 .withStartingPlayer(new StartingPlayer.Named(null));
         assertThat(missing(nobody, decks, Array.empty()))
                 .containsExactly(
-                        "edition: its name is missing (TO-12.1)", "startingPlayer: its seat is missing (TO-3.5)");
-        assertThat(missing(options, Array.of(DECK, DECK, null), Array.empty())).containsExactly("decks 3: is missing");
+                        "options.edition.name: is missing (TO-12.1)",
+                        "options.startingPlayer.seat: is missing (TO-3.5)");
+        assertThat(missing(options, Array.of(DECK, DECK, null), Array.empty()))
+                .containsExactly("decks[2]: is missing (TO-2.10)");
         assertThat(DuelSpecimen.RULES.problems((GameConfig) null).map(Object::toString))
                 .containsExactly("configuration: is missing");
     }
@@ -129,6 +131,6 @@ class IncompleteActionsTest {
         assertThat(match.start(new MatchConfig(Options.standard(), Array.of(null, DECK)), 1)
                         .getLeft()
                         .map(Object::toString))
-                .containsExactly("deck of seat A: is missing (TO-2.10)");
+                .containsExactly("decks[0]: is missing (TO-2.10)");
     }
 }

@@ -7,10 +7,8 @@ import io.github.terrene.odyssey.match.MatchRules;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.view.View;
-import io.github.terrene.testkit.law.MatchLaws;
-import net.jqwik.api.PropertyDefaults;
+import io.github.terrene.testkit.law.match.MatchLaws;
 
-@PropertyDefaults(tries = 8)
 class MatchLawsTest implements MatchLaws<MatchConfig, Game, Action, Event, View, Table> {
     private static final OdysseyMatchSpecimen SPECIMEN =
             new OdysseyMatchSpecimen(MatchRules.of(DuelSpecimen.RULES), new DuelSpecimen());

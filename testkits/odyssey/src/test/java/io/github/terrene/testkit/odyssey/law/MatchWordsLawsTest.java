@@ -15,15 +15,13 @@ import io.github.terrene.odyssey.match.MatchRules;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.view.View;
-import io.github.terrene.testkit.law.BoardLaws;
 import io.github.terrene.testkit.law.Specimen;
-import io.github.terrene.testkit.law.WordingLaws;
+import io.github.terrene.testkit.law.word.BoardLaws;
+import io.github.terrene.testkit.law.word.WordingLaws;
 import io.vavr.collection.Seq;
-import net.jqwik.api.PropertyDefaults;
 
 /** All of a match of duels is said in English and in German. */
 @Rule("TO-2.6")
-@PropertyDefaults(tries = 2)
 class MatchWordsLawsTest
         implements BoardLaws<MatchConfig, Match<MatchConfig, Game>, Action, MatchEvent<Event, Table>, MatchView<View>> {
     private static final OdysseyMatchSpecimen SPECIMEN =

@@ -3,7 +3,7 @@ package io.github.terrene.testkit.odyssey.law;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.odyssey.effect.Resolution;
-import io.github.terrene.testkit.law.OddCalls;
+import io.github.terrene.testkit.law.card.OddCalls;
 import io.vavr.collection.Array;
 import net.jqwik.api.Example;
 

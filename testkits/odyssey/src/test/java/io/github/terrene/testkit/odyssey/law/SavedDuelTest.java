@@ -17,7 +17,7 @@ import io.github.terrene.odyssey.setup.Options;
 import io.github.terrene.testkit.arbitrary.Playthrough;
 import io.github.terrene.testkit.arbitrary.SeededConfig;
 import io.github.terrene.testkit.arbitrary.Walk;
-import io.github.terrene.testkit.law.SavedGames;
+import io.github.terrene.testkit.law.saved.SavedGames;
 import io.github.terrene.testkit.odyssey.arbitrary.Decks;
 import io.github.terrene.testkit.odyssey.arbitrary.Styles;
 import io.vavr.collection.Array;

@@ -15,10 +15,9 @@ import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.setup.GameConfig;
 import io.github.terrene.odyssey.view.View;
-import io.github.terrene.testkit.law.MemoryLaws;
-import io.github.terrene.testkit.law.OnlookerLaws;
-import io.github.terrene.testkit.law.Specimen;
-import io.github.terrene.testkit.law.ViewLaws;
+import io.github.terrene.testkit.law.view.MemoryLaws;
+import io.github.terrene.testkit.law.view.OnlookerLaws;
+import io.github.terrene.testkit.law.view.ViewLaws;
 import io.vavr.collection.Array;
 
 /**
@@ -78,7 +77,7 @@ class SecretiveLawsTest
     }
 
     @Override
-    public Specimen<GameConfig, Game, Action, Event, View> specimen() {
+    public OdysseySpecimen specimen() {
         return SPECIMEN;
     }
 }

@@ -12,8 +12,12 @@ import io.github.terrene.kernel.compose.BestOfThree;
 import io.github.terrene.kernel.compose.Match;
 import io.github.terrene.kernel.play.Evaluation;
 import io.github.terrene.kernel.play.Policy;
+import io.github.terrene.odyssey.action.AbandonAttack;
 import io.github.terrene.odyssey.action.Action;
-import io.github.terrene.odyssey.action.ActionKind;
+import io.github.terrene.odyssey.action.DismissCharacter;
+import io.github.terrene.odyssey.action.DismissForSupply;
+import io.github.terrene.odyssey.action.PayExtra;
+import io.github.terrene.odyssey.action.Run;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.card.ReadyDeck;
@@ -28,7 +32,7 @@ import io.github.terrene.odyssey.setup.GameConfig;
 import io.github.terrene.odyssey.setup.Options;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.view.View;
-import io.github.terrene.testkit.law.SensiblePlay;
+import io.github.terrene.testkit.law.play.SensiblePlay;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import org.junit.jupiter.api.Test;
@@ -127,25 +131,23 @@ class SensiblePlayTest extends SensiblePlay<GameConfig, Game, Action> {
 
     @Test
     void nobodyGivesUpNorDismissesCharactersAtWill() {
-        Array<ActionKind> chosen = SENSIBLE.flatMap(GameOver::actions).map(Action::kind);
-        assertThat(chosen).doesNotContain(ActionKind.RUN, ActionKind.DISMISS_CHARACTER);
-        assertThat(UNIFORM.flatMap(GameOver::actions).map(Action::kind))
-                .doesNotContain(ActionKind.RUN)
-                .contains(ActionKind.DISMISS_CHARACTER);
+        Array<Class<?>> chosen = kinds(SENSIBLE);
+        assertThat(chosen).doesNotContain(Run.class, DismissCharacter.class);
+        assertThat(kinds(UNIFORM)).doesNotContain(Run.class).contains(DismissCharacter.class);
+    }
+
+    private static Array<Class<?>> kinds(Array<GameOver> games) {
+        return games.flatMap(GameOver::actions).<Class<?>>map(Action::getClass).distinct();
     }
 
     @Test
     void everythingElseIsDoneNowAndThen() {
-        Array<ActionKind> never = Array.of(ActionKind.values())
-                .removeAll(SENSIBLE.flatMap(GameOver::actions).map(Action::kind).distinct());
+        Array<Class<?>> never =
+                Array.<Class<?>>of(Action.class.getPermittedSubclasses()).removeAll(kinds(SENSIBLE));
         assertThat(never)
                 .as("kinds of actions that no game shows: what is seldom asked, and those of weight 0")
                 .isSubsetOf(
-                        ActionKind.RUN,
-                        ActionKind.DISMISS_CHARACTER,
-                        ActionKind.PAY_EXTRA,
-                        ActionKind.ABANDON_ATTACK,
-                        ActionKind.DISMISS_FOR_SUPPLY);
+                        Run.class, DismissCharacter.class, PayExtra.class, AbandonAttack.class, DismissForSupply.class);
     }
 
     @Test

@@ -2,8 +2,6 @@ package io.github.terrene.testkit.odyssey.release;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.terrene.kernel.compose.MatchPosition;
-import io.github.terrene.kernel.compose.SavedMatch;
 import io.github.terrene.odyssey.CardForms;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.Attack;
@@ -11,12 +9,11 @@ import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.game.GameNotation;
-import io.github.terrene.odyssey.match.WrittenMatch;
+import io.github.terrene.odyssey.match.MatchConfig;
+import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.Task;
 import io.github.terrene.odyssey.rule.turn.TakeTurn;
-import io.github.terrene.odyssey.saved.Position;
-import io.github.terrene.odyssey.saved.WrittenGame;
-import io.github.terrene.odyssey.saved.WrittenState;
+import io.github.terrene.odyssey.setup.GameConfig;
 import io.github.terrene.odyssey.setup.Options;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.trait.Keyword;
@@ -33,17 +30,14 @@ import org.junit.jupiter.api.Test;
 class ReflectedTest extends ReflectedFiles {
     private static final Reflected TYPES = Reflected.by(
                     GameNotation.types(Catalogue.ofSets(Array.empty()).get()),
-                    WrittenGame.class,
-                    WrittenState.class,
-                    Position.class,
+                    GameConfig.class,
+                    Game.class,
                     Action.class,
                     Event.class,
                     View.class,
                     ShownGame.class,
                     Offer.class,
-                    WrittenMatch.class,
-                    SavedMatch.class,
-                    MatchPosition.class)
+                    MatchConfig.class)
             .and(Reflected.by(CardForms.STANDARD, Card.class));
 
     @Override

@@ -1,5 +1,6 @@
 package io.github.terrene.testkit.odyssey.scenario;
 
+import static io.github.terrene.odyssey.trait.Counter.CHARGE;
 import static io.github.terrene.odyssey.trait.Keyword.HASTE;
 import static io.github.terrene.testkit.odyssey.scenario.SampleCards.DART;
 import static io.github.terrene.testkit.odyssey.scenario.SampleCards.INU;
@@ -9,6 +10,7 @@ import static io.github.terrene.testkit.odyssey.scenario.Stage.PEBBLE;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.Card;
 import org.assertj.core.api.AbstractThrowableAssert;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.DisplayName;
@@ -87,10 +89,45 @@ class ScenarioMistakeTest extends ScenarioBook {
         mistaken(() -> given(
                         A.has(recruited(INU).damaged(-5), recruited(BYSTANDER).xp(-1))))
                 .hasMessage(none + "A's Inu the Inferno has damage -5; A's Bystander has XP -1");
+        mistaken(() -> given(
+                        A.has(recruited(INU).decayed(-5), recruited(BYSTANDER).attacked(-1))))
+                .hasMessage(none + "A's Inu the Inferno has Decay -5; A's Bystander has made -1 attacks");
         mistaken(() -> given(A.has(recruited(IRON_RAM), recruited(IRON_RAM), recruited(IRON_RAM))))
                 .hasMessage(none + "A's Characters take 6 of a supply of 4");
         mistaken(() -> given(turn(0))).hasMessage("turns are counted from 1, not 0");
         mistaken(() -> TableBuilder.duel().turnOf(Seat.of(2))).hasMessage("nobody sits at seat C");
+    }
+
+    @Test
+    @DisplayName("Stats and counters that no Character can have")
+    void impossibleNumbers() {
+        mistaken(() -> recruited(INU).atk(-5)).hasMessage("recruited Inu the Inferno cannot have ATK -5");
+        mistaken(() -> recruited(INU).lv(-1)).hasMessage("recruited Inu the Inferno cannot have LV -1");
+        mistaken(() -> hidden(INU).sp(-1)).hasMessage("hidden Inu the Inferno cannot have SP -1");
+        mistaken(() -> recruited(INU).hp(0)).hasMessage("recruited Inu the Inferno cannot have HP 0");
+        String none = "there is no such table: ";
+        mistaken(() -> given(A.has(recruited(INU).counters(-2, CHARGE))))
+                .hasMessage(none + "A's Inu the Inferno has -2 Charge counters");
+        mistaken(() -> given(A.has(recruited(INU).holding(DART).cardCounters(-1, CHARGE))))
+                .hasMessage(none + "A's Inu the Inferno has -1 Charge counters on Dart");
+        mistaken(() -> given(A.has(recruited(INU).cardCounters(1, CHARGE))))
+                .hasMessage("recruited Inu the Inferno holds no card that could have Charge counters");
+        given(A.has(recruited(INU).atk(0).lv(0).hp(1))).awaits(A, "action");
+    }
+
+    @Test
+    @DisplayName("Copies, abilities, cards and prompts that there are not")
+    void nothingMeant() {
+        Scenario s = given(A.has(recruited(INU)), B.has(recruited(BYSTANDER)));
+        mistaken(() -> s.when(A.attacks(A.the(INU).second())))
+                .hasMessage("there was no A's other Inu the Inferno in this scenario");
+        mistaken(() -> A.uses(INU).ability(0)).hasMessage("abilities are counted from 1, not 0");
+        mistaken(() -> A.hand((Card) null)).hasMessage("in A's hand lies null, which is no card");
+        mistaken(() -> A.hand((Card[]) null)).hasMessage("in A's hand lies null, which is no card");
+        mistaken(() -> B.deck(DART, null)).hasMessage("in B's deck lies null, which is no card");
+        mistaken(() -> s.awaits(A, null)).hasMessage("say what is awaited of A, as in awaits(A, \"action\")");
+        mistaken(() -> s.awaits(A.and(B), null)).hasMessageStartingWith("say what is awaited of A and B, as in");
+        s.awaits(A, "action");
     }
 
     @Test

@@ -6,6 +6,7 @@ import io.github.terrene.carnage.event.ElementsSpent;
 import io.github.terrene.carnage.event.RoundFought;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Work;
+import io.github.terrene.carnage.table.CurrentStats;
 import io.github.terrene.carnage.table.Duel;
 import io.github.terrene.carnage.table.ElementCards;
 import io.github.terrene.carnage.table.Fighter;
@@ -51,22 +52,23 @@ public record Fight() implements Work {
         Seat defender = duel.defender();
         ElementCard attacking = table.side(attacker).elements().laid().cards().get(round - 1);
         ElementCard defending = table.side(defender).elements().laid().cards().get(round - 1);
-        int attack = Strength.of(table, play.options().awakening(), attacker, round, attacking);
-        int defense = Strength.of(table, play.options().awakening(), defender, round, defending);
+        CurrentStats stats = new CurrentStats(table, play.options().awakening());
+        int attack = stats.strength(attacker, round, attacking);
+        int defense = stats.strength(defender, round, defending);
         boolean fought = duel.fighter(attacker, round) > 0 && duel.fighter(defender, round) > 0;
-        Option<Seat> winner = fought ? winner(table, round, attack - defense) : alone(duel, round);
+        Option<Seat> winner = fought ? winner(stats, round, attack - defense) : alone(duel, round);
         return new Round(
                 attacking, attack, defending, defense, winner, fought ? winner.map(Players::opponent) : Option.none());
     }
 
     @Rule({"CG-8.7", "CG-8.8", "CG-12.5"})
-    private static Option<Seat> winner(Table table, int round, int more) {
-        Duel duel = table.duel().get();
+    private static Option<Seat> winner(CurrentStats stats, int round, int more) {
+        Duel duel = stats.table().duel().get();
         if (more != 0) {
             return Option.some(more > 0 ? duel.attacker() : duel.defender());
         }
-        boolean attacker = Strength.winsTies(table, duel.attacker(), round);
-        boolean defender = Strength.winsTies(table, duel.defender(), round);
+        boolean attacker = stats.winsTies(duel.attacker(), round);
+        boolean defender = stats.winsTies(duel.defender(), round);
         return attacker == defender ? Option.none() : Option.some(attacker ? duel.attacker() : duel.defender());
     }
 

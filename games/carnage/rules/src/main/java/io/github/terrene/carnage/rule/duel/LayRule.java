@@ -1,7 +1,6 @@
 package io.github.terrene.carnage.rule.duel;
 
 import io.github.terrene.carnage.action.Action.Lay;
-import io.github.terrene.carnage.action.ActionKind;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Orders;
@@ -22,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 @Rule("CG-8.4")
 final class LayRule extends ActionRule<Game, Lay, Array<String>, Play> {
     LayRule() {
-        super(ActionKind.LAY, "CG-8.4");
+        super(Lay.class, "CG-8.4");
     }
 
     private static Pile<ElementCard> drawn(Table table, Seat seat) {

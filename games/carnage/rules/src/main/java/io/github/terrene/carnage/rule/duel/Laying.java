@@ -3,7 +3,6 @@ package io.github.terrene.carnage.rule.duel;
 import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.action.Action.Concede;
 import io.github.terrene.carnage.action.Action.Lay;
-import io.github.terrene.carnage.action.ActionKind;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.event.ElementsLaid;
 import io.github.terrene.carnage.rule.Play;
@@ -14,6 +13,7 @@ import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Ballot;
+import io.github.terrene.kernel.engine.Kinds;
 import io.vavr.collection.Array;
 
 /**
@@ -23,7 +23,7 @@ import io.vavr.collection.Array;
  */
 @Rule({"CG-8.4", "CG-8.14", "CG-13.8", "CG-14.5"})
 public record Laying(Ballot<Laid> laid) implements Prompt {
-    private static final long OFFERS = ActionKind.LAY.bit() | ActionKind.CONCEDE.bit();
+    private static final Kinds OFFERS = Kinds.of(Lay.class, Concede.class);
 
     /** Nothing is laid yet. */
     static Laying open(Duel duel) {
@@ -61,6 +61,11 @@ public record Laying(Ballot<Laid> laid) implements Prompt {
             return by != By.AWAITED;
         }
 
+        /** What everybody may know of it: whether Monsters lay. */
+        public Laid hidden() {
+            return by == By.MONSTERS ? this : NOTHING;
+        }
+
         private Array<Action> actions(Seat seat) {
             return switch (by) {
                 case LAID -> Array.of(new Lay(seat, cards.map(ElementCard::id)));
@@ -76,8 +81,8 @@ public record Laying(Ballot<Laid> laid) implements Prompt {
     }
 
     @Override
-    public long offers(Seat seat) {
-        return laid.of(seat).complete() ? 0 : OFFERS;
+    public Kinds offers(Seat seat) {
+        return laid.of(seat).complete() ? Kinds.NONE : OFFERS;
     }
 
     @Override
@@ -88,12 +93,6 @@ public record Laying(Ballot<Laid> laid) implements Prompt {
     @Override
     public String rule() {
         return "CG-8.4";
-    }
-
-    @Override
-    public Prompt seenBy(Seat viewer) {
-        return new Laying(new Ballot<>(Players.BOTH.map(
-                seat -> seat.equals(viewer) || laid.of(seat).by() == Laid.By.MONSTERS ? laid.of(seat) : Laid.NOTHING)));
     }
 
     @Override

@@ -6,7 +6,6 @@ import io.github.terrene.carnage.card.Question;
 import io.github.terrene.carnage.due.Due;
 import io.github.terrene.carnage.event.ElementsArranged;
 import io.github.terrene.carnage.event.ElementsLookedAt;
-import io.github.terrene.carnage.rule.Asking;
 import io.github.terrene.carnage.rule.Elements;
 import io.github.terrene.carnage.rule.Orders;
 import io.github.terrene.carnage.rule.Play;

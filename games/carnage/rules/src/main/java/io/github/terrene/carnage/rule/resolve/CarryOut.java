@@ -7,13 +7,12 @@ import io.github.terrene.carnage.card.Moment;
 import io.github.terrene.carnage.card.Question;
 import io.github.terrene.carnage.due.Due;
 import io.github.terrene.carnage.event.AbilityBegan;
-import io.github.terrene.carnage.rule.Ask;
-import io.github.terrene.carnage.rule.Asking;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.FaultyEffect;
+import io.github.terrene.kernel.zone.Open;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
@@ -29,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  */
 @Internal
 @Rule({"CG-12.1", "CG-12.3"})
-public record CarryOut(Seat seat, Card card, int ability, int next, Array<Choice> answers) implements Asking {
+public record CarryOut(Seat seat, @Open Card card, int ability, int next, Array<Choice> answers) implements Asking {
     /** An ability begins. */
     public static void begin(Seat seat, Card card, int ability, Play play) {
         play.next(new CarryOut(seat, card, ability, 0, Array.empty()));
@@ -80,7 +79,7 @@ public record CarryOut(Seat seat, Card card, int ability, int next, Array<Choice
         } catch (Throwable thrown) {
             throw FaultyEffect.of(card.place(ability), effect, thrown);
         }
-        resolving.tasks().reverse().forEach(play::next);
+        resolving.followUps().putOn(play);
         return resolving.question();
     }
 

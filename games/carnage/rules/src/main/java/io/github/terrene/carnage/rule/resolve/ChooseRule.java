@@ -1,11 +1,8 @@
 package io.github.terrene.carnage.rule.resolve;
 
 import io.github.terrene.carnage.action.Action.Choose;
-import io.github.terrene.carnage.action.ActionKind;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.Question;
-import io.github.terrene.carnage.rule.Ask;
-import io.github.terrene.carnage.rule.Asking;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Task;
@@ -24,7 +21,7 @@ import io.vavr.collection.List;
 @Rule("CG-12.14")
 final class ChooseRule extends AnswerRule<Game, Choose, Choice, Play> {
     ChooseRule() {
-        super(ActionKind.CHOOSE, "CG-12.14");
+        super(Choose.class, "CG-12.14");
     }
 
     @Override

@@ -5,7 +5,6 @@ import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.Question;
 import io.github.terrene.carnage.due.Due;
 import io.github.terrene.carnage.event.Drawn;
-import io.github.terrene.carnage.rule.Asking;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.kernel.Internal;

@@ -21,6 +21,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.Arguments;
 import io.github.terrene.kernel.engine.Answers;
+import io.github.terrene.kernel.engine.FollowUps;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
@@ -34,7 +35,7 @@ final class Resolving implements Resolution {
     private final Seat controller;
     private final Answers<Choice, Question> answers;
     private final int eventsBefore;
-    private Array<Task> tasks = Array.empty();
+    private final FollowUps<Task> followUps = new FollowUps<>();
 
     Resolving(Play play, Seat controller, Array<Choice> answers) {
         this.play = play;
@@ -45,7 +46,7 @@ final class Resolving implements Resolution {
 
     /** Whether the effect has changed anything. */
     boolean changed() {
-        return tasks.nonEmpty() || play.eventCount() > eventsBefore;
+        return !followUps.isEmpty() || play.eventCount() > eventsBefore;
     }
 
     /** The question that must be answered first, or null. */
@@ -54,9 +55,9 @@ final class Resolving implements Resolution {
         return answers.open();
     }
 
-    /** What players are still to do, in the order in which the effect said so. */
-    Array<Task> tasks() {
-        return tasks;
+    /** What players are still to do. */
+    FollowUps<Task> followUps() {
+        return followUps;
     }
 
     private static Seat player(String method, @Nullable Seat seat) {
@@ -93,7 +94,7 @@ final class Resolving implements Resolution {
         if (option.secret()) {
             throw new IllegalArgumentException("others could see from the answer what the chooser has in hand");
         }
-        if (!option.isComplete() || !option.inRange()) {
+        if (!option.inRange()) {
             throw new IllegalArgumentException("choose: this cannot be chosen: " + option);
         }
     }
@@ -127,13 +128,13 @@ final class Resolving implements Resolution {
             throw new IllegalArgumentException(method + ": at most " + Proofreader.MOST_LOOKED_AT
                     + " Element cards can be looked at, not " + cards);
         }
-        then(new Arrange(controller, amount(method, cards), discarding));
+        followUps.add(new Arrange(controller, amount(method, cards), discarding));
     }
 
     @Override
     @Rule("CG-12.7")
     public void draw(Seat player, int cards) {
-        then(new DrawCards(player("draw", player), Due.Reason.TEXT, ofAll("draw", player, cards)));
+        followUps.add(new DrawCards(player("draw", player), Due.Reason.TEXT, ofAll("draw", player, cards)));
     }
 
     @Override
@@ -145,16 +146,12 @@ final class Resolving implements Resolution {
     @Override
     @Rule("CG-12.8")
     public void discard(Seat player, int cards) {
-        then(new DiscardCards(player("discard", player), ofAll("discard", player, cards)));
+        followUps.add(new DiscardCards(player("discard", player), ofAll("discard", player, cards)));
     }
 
     /** So many cards, but no more than a player has brought. */
     private int ofAll(String method, Seat player, int cards) {
-        return Math.min(amount(method, cards), play.side(player).cards().size());
-    }
-
-    private void then(Task task) {
-        tasks = tasks.append(task);
+        return Math.min(amount(method, cards), play.brought(player));
     }
 
     @Override

@@ -37,7 +37,7 @@ public record Draft(
     static final int WORTH = 10;
 
     /** Stands for what another player has drawn and kept. */
-    static final Draft HIDDEN = of(Array.empty(), Array.empty());
+    public static final Draft HIDDEN = of(Array.empty(), Array.empty());
 
     /** What is being chosen. */
     public enum Stage {

@@ -1,7 +1,10 @@
 package io.github.terrene.carnage.rule.setup;
 
 import io.github.terrene.carnage.action.Action;
-import io.github.terrene.carnage.action.ActionKind;
+import io.github.terrene.carnage.action.Action.Concede;
+import io.github.terrene.carnage.action.Action.EndDraft;
+import io.github.terrene.carnage.action.Action.KeepLegend;
+import io.github.terrene.carnage.action.Action.KeepRelic;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.due.Due;
 import io.github.terrene.carnage.event.DecksShuffled;
@@ -19,6 +22,7 @@ import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Ballot;
+import io.github.terrene.kernel.engine.Kinds;
 import io.vavr.collection.Array;
 
 /**
@@ -30,10 +34,8 @@ import io.vavr.collection.Array;
 public record Drafting(Ballot<Draft> drafts) implements Prompt {
     private static final int HAND = 5;
 
-    private static final long LEGENDS =
-            ActionKind.KEEP_LEGEND.bit() | ActionKind.END_DRAFT.bit() | ActionKind.CONCEDE.bit();
-    private static final long RELICS =
-            ActionKind.KEEP_RELIC.bit() | ActionKind.END_DRAFT.bit() | ActionKind.CONCEDE.bit();
+    private static final Kinds LEGENDS = Kinds.of(KeepLegend.class, EndDraft.class, Concede.class);
+    private static final Kinds RELICS = Kinds.of(KeepRelic.class, EndDraft.class, Concede.class);
 
     /** The draft of a seat. */
     public Draft of(Seat seat) {
@@ -51,11 +53,11 @@ public record Drafting(Ballot<Draft> drafts) implements Prompt {
     }
 
     @Override
-    public long offers(Seat seat) {
+    public Kinds offers(Seat seat) {
         return switch (of(seat).stage()) {
             case LEGENDS -> LEGENDS;
             case RELICS -> RELICS;
-            default -> 0;
+            default -> Kinds.NONE;
         };
     }
 
@@ -67,11 +69,6 @@ public record Drafting(Ballot<Draft> drafts) implements Prompt {
     @Override
     public String rule() {
         return "CG-4.5";
-    }
-
-    @Override
-    public Prompt seenBy(Seat viewer) {
-        return new Drafting(new Ballot<>(Players.BOTH.map(seat -> seat.equals(viewer) ? of(seat) : Draft.HIDDEN)));
     }
 
     @Override

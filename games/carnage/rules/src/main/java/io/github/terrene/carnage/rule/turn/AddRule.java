@@ -1,7 +1,6 @@
 package io.github.terrene.carnage.rule.turn;
 
 import io.github.terrene.carnage.action.Action.Add;
-import io.github.terrene.carnage.action.ActionKind;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.event.Added;
 import io.github.terrene.carnage.rule.Game;
@@ -27,7 +26,7 @@ final class AddRule extends ActionRule<Game, Add, AddRule.Addition, Play> {
     record Addition(Card card, int place) {}
 
     AddRule() {
-        super(ActionKind.ADD, "CG-6.10");
+        super(Add.class, "CG-6.10");
     }
 
     @Override

@@ -1,7 +1,6 @@
 package io.github.terrene.carnage.rule.turn;
 
 import io.github.terrene.carnage.action.Action.Attack;
-import io.github.terrene.carnage.action.ActionKind;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.duel.Invasion;
@@ -17,7 +16,7 @@ final class AttackRule extends PlainRule<Game, Attack, Play> {
     private static final int LEGENDS = 2;
 
     AttackRule() {
-        super(ActionKind.ATTACK, "CG-7.1", Attack::new);
+        super(Attack.class, "CG-7.1", Attack::new);
     }
 
     @Override

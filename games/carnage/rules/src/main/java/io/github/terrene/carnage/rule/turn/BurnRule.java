@@ -1,7 +1,6 @@
 package io.github.terrene.carnage.rule.turn;
 
 import io.github.terrene.carnage.action.Action.Burn;
-import io.github.terrene.carnage.action.ActionKind;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
@@ -19,7 +18,7 @@ final class BurnRule extends ActionRule<Game, Burn, Card, Play> {
     private static final int AP = 1;
 
     BurnRule() {
-        super(ActionKind.BURN, "CG-6.3");
+        super(Burn.class, "CG-6.3");
     }
 
     @Override

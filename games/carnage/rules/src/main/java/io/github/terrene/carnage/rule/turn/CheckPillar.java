@@ -5,11 +5,11 @@ import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.Question;
 import io.github.terrene.carnage.due.Due;
 import io.github.terrene.carnage.event.PillarCompleted;
-import io.github.terrene.carnage.rule.Asking;
 import io.github.terrene.carnage.rule.Locations;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Victory;
 import io.github.terrene.carnage.rule.Work;
+import io.github.terrene.carnage.rule.resolve.Asking;
 import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.carnage.table.Domain;
 import io.github.terrene.carnage.trait.Element;
@@ -17,6 +17,7 @@ import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.kernel.zone.Open;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
@@ -47,7 +48,7 @@ public record CheckPillar(Seat seat) implements Work {
      * @param chosen the Locations chosen so far, in the order of the elements
      */
     @Rule({"CG-11.1", "CG-12.14"})
-    public record CompletePillar(Seat seat, Array<Card> chosen) implements Asking {
+    public record CompletePillar(Seat seat, @Open Array<Card> chosen) implements Asking {
         private static final int VP = 5;
 
         @Override
@@ -98,11 +99,6 @@ public record CheckPillar(Seat seat) implements Work {
         public void nothing(Play play) {
             play.emit(new PillarCompleted(seat, chosen, VP));
             Victory.check(play);
-        }
-
-        @Override
-        public Array<Choice> answers() {
-            return chosen.map(card -> new Choice.OnTable(card.id()));
         }
     }
 }

@@ -1,7 +1,6 @@
 package io.github.terrene.carnage.rule.turn;
 
 import io.github.terrene.carnage.action.Action.Meditate;
-import io.github.terrene.carnage.action.ActionKind;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.resolve.Arrange;
@@ -17,7 +16,7 @@ final class MeditateRule extends PlainRule<Game, Meditate, Play> {
     private static final int CARDS = 2;
 
     MeditateRule() {
-        super(ActionKind.MEDITATE, "CG-6.4", Meditate::new);
+        super(Meditate.class, "CG-6.4", Meditate::new);
     }
 
     @Override

@@ -1,7 +1,6 @@
 package io.github.terrene.carnage.rule.turn;
 
 import io.github.terrene.carnage.action.Action.PassSword;
-import io.github.terrene.carnage.action.ActionKind;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.turn.TurnTask.EndTurn;
@@ -13,7 +12,7 @@ import io.github.terrene.kernel.engine.PlainRule;
 @Rule("CG-5.6")
 final class PassSwordRule extends PlainRule<Game, PassSword, Play> {
     PassSwordRule() {
-        super(ActionKind.PASS_SWORD, "CG-5.6", PassSword::new);
+        super(PassSword.class, "CG-5.6", PassSword::new);
     }
 
     @Override

@@ -1,7 +1,6 @@
 package io.github.terrene.carnage.rule.turn;
 
 import io.github.terrene.carnage.action.Action.Place;
-import io.github.terrene.carnage.action.ActionKind;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Moment;
 import io.github.terrene.carnage.event.LocationPlaced;
@@ -24,7 +23,7 @@ final class PlaceRule extends ActionRule<Game, Place, Card, Play> {
     private static final int AP = 1;
 
     PlaceRule() {
-        super(ActionKind.PLACE, "CG-6.6");
+        super(Place.class, "CG-6.6");
     }
 
     @Override

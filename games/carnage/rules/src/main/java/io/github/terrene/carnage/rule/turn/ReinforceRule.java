@@ -1,7 +1,6 @@
 package io.github.terrene.carnage.rule.turn;
 
 import io.github.terrene.carnage.action.Action.Reinforce;
-import io.github.terrene.carnage.action.ActionKind;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.event.Reinforced;
 import io.github.terrene.carnage.rule.Game;
@@ -21,7 +20,7 @@ final class ReinforceRule extends ActionRule<Game, Reinforce, Card, Play> {
     private static final int AP = 1;
 
     ReinforceRule() {
-        super(ActionKind.REINFORCE, "CG-6.12");
+        super(Reinforce.class, "CG-6.12");
     }
 
     @Override

@@ -1,6 +1,14 @@
 package io.github.terrene.carnage.rule.turn;
 
-import io.github.terrene.carnage.action.ActionKind;
+import io.github.terrene.carnage.action.Action.Add;
+import io.github.terrene.carnage.action.Action.Attack;
+import io.github.terrene.carnage.action.Action.Burn;
+import io.github.terrene.carnage.action.Action.Concede;
+import io.github.terrene.carnage.action.Action.Meditate;
+import io.github.terrene.carnage.action.Action.PassSword;
+import io.github.terrene.carnage.action.Action.Place;
+import io.github.terrene.carnage.action.Action.Reinforce;
+import io.github.terrene.carnage.action.Action.UsePower;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Prompt;
 import io.github.terrene.kernel.Outcome;
@@ -8,29 +16,26 @@ import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.vavr.collection.Array;
+import io.github.terrene.kernel.engine.Kinds;
+import io.github.terrene.kernel.engine.SoloPrompt;
 
 /** The active player acts, or passes the Sword. */
 @Rule({"CG-5.5", "CG-5.6"})
-public record TakeAction(Seat seat) implements Prompt {
-    private static final long OFFERS = ActionKind.BURN.bit()
-            | ActionKind.MEDITATE.bit()
-            | ActionKind.USE_POWER.bit()
-            | ActionKind.PLACE.bit()
-            | ActionKind.ADD.bit()
-            | ActionKind.REINFORCE.bit()
-            | ActionKind.ATTACK.bit()
-            | ActionKind.PASS_SWORD.bit()
-            | ActionKind.CONCEDE.bit();
+public record TakeAction(Seat seat) implements Prompt, SoloPrompt {
+    private static final Kinds OFFERS = Kinds.of(
+            Burn.class,
+            Meditate.class,
+            UsePower.class,
+            Place.class,
+            Add.class,
+            Reinforce.class,
+            Attack.class,
+            PassSword.class,
+            Concede.class);
 
     @Override
-    public Array<Seat> seats() {
-        return seat.asList();
-    }
-
-    @Override
-    public long offers(Seat other) {
-        return other.equals(seat) ? OFFERS : 0;
+    public Kinds offers() {
+        return OFFERS;
     }
 
     @Override

@@ -1,7 +1,6 @@
 package io.github.terrene.carnage.rule.turn;
 
 import io.github.terrene.carnage.action.Action.UsePower;
-import io.github.terrene.carnage.action.ActionKind;
 import io.github.terrene.carnage.card.Ability;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Moment;
@@ -36,7 +35,7 @@ final class UsePowerRule extends ActionRule<Game, UsePower, UsePowerRule.Power, 
     }
 
     UsePowerRule() {
-        super(ActionKind.USE_POWER, "CG-6.5");
+        super(UsePower.class, "CG-6.5");
     }
 
     @Override

@@ -96,7 +96,7 @@ public interface CarnageEndLaws extends Laws<GameConfig, Game, Action, Event, Vi
     private Game chosen(Game game, Seat seat) {
         Game now = game;
         Patience patience = new Patience("what " + seat + " chooses");
-        while (now.offers(seat) != 0) {
+        while (!now.offers(seat).none()) {
             patience.decision();
             Action choice = specimen().rules().choices(now, seat).last();
             now = specimen().rules().apply(now, choice).get().state();

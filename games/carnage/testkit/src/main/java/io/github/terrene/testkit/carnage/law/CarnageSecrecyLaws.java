@@ -6,9 +6,9 @@ import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.event.Event;
-import io.github.terrene.carnage.rule.Ask;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Prompt;
+import io.github.terrene.carnage.rule.resolve.Ask;
 import io.github.terrene.carnage.rule.setup.Drafting;
 import io.github.terrene.carnage.setup.GameConfig;
 import io.github.terrene.carnage.table.Side;
@@ -69,7 +69,7 @@ public interface CarnageSecrecyLaws extends Laws<GameConfig, Game, Action, Event
     default void hiddenCardsAreHidden(@ForAll("walks") Walk<GameConfig> walk) {
         for (Game game : specimen().playthrough(walk).states()) {
             for (Seat viewer : Players.BOTH) {
-                for (Side side : View.of(game, viewer).table().sides()) {
+                for (Side side : specimen().rules().view(game, viewer).table().sides()) {
                     assertThat(side.decks()
                                     .companion()
                                     .cards()

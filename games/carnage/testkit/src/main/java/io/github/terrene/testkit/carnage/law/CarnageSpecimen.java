@@ -22,6 +22,7 @@ import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.testkit.arbitrary.SeededConfig;
 import io.github.terrene.testkit.law.TableSpecimen;
 import io.github.terrene.testkit.matrix.ListedRefusal;
@@ -54,7 +55,7 @@ public class CarnageSpecimen extends TableSpecimen<GameConfig, Game, Action, Eve
      *     and enough of every type that some random five of each make a deck of 15
      */
     public CarnageSpecimen(Carnage rules, Seq<Card> cards) {
-        super(Styles.ALL, Game::table, View::table, PRINTED);
+        super(() -> rules, Styles.ALL, Game::table, View::table, PRINTED);
         this.rules = rules;
         this.cards = Array.ofAll(cards);
     }
@@ -140,6 +141,11 @@ public class CarnageSpecimen extends TableSpecimen<GameConfig, Game, Action, Eve
     @Override
     public int endless(GameConfig config) {
         return (config.options().turnLimit() + 1) * MORE_THAN_A_TURN_HAS;
+    }
+
+    @Override
+    public Array<?> cards(Game game, Seq<Seat> owners) {
+        return owned(Table.class, game.table(), owners);
     }
 
     @Override

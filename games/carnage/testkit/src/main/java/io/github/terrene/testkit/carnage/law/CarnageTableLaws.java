@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.event.Event;
 import io.github.terrene.carnage.rule.Game;
-import io.github.terrene.carnage.rule.duel.Strength;
 import io.github.terrene.carnage.setup.GameConfig;
 import io.github.terrene.carnage.setup.Options;
+import io.github.terrene.carnage.table.CurrentStats;
 import io.github.terrene.carnage.table.Purse;
 import io.github.terrene.carnage.table.Side;
 import io.github.terrene.carnage.table.Stack;
@@ -95,7 +95,8 @@ public interface CarnageTableLaws extends Laws<GameConfig, Game, Action, Event, 
         new EveryState<>(specimen().playthrough(walk)).some((game, number) -> {
             Table table = game.table();
             for (Seat viewer : Players.BOTH.append(Seat.ONLOOKER)) {
-                Array<LegendStats> shown = View.of(game, viewer).shown().legends();
+                Array<LegendStats> shown =
+                        specimen().rules().view(game, viewer).shown().legends();
                 for (Side side : table.sides()) {
                     assertThat(shown.filter(legend -> legend.seat().equals(side.seat()))
                                     .map(LegendStats::place))
@@ -105,8 +106,8 @@ public interface CarnageTableLaws extends Laws<GameConfig, Game, Action, Event, 
                     assertThat(legend.values().all()).allMatch(in -> in.number() > 0);
                     for (Element element : table.elements()) {
                         assertThat(legend.values().in(element))
-                                .isEqualTo(Strength.standing(
-                                        table.side(legend.seat()), legend.place(), awakening, element));
+                                .isEqualTo(new CurrentStats(table, awakening)
+                                        .standing(table.side(legend.seat()), legend.place(), element));
                     }
                 }
             }

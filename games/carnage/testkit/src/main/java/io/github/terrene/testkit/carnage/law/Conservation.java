@@ -6,10 +6,11 @@ import io.github.terrene.carnage.card.Amount;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.card.ForNextDuel;
+import io.github.terrene.carnage.game.Carnage;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.setup.GameConfig;
+import io.github.terrene.carnage.starter.StarterSet;
 import io.github.terrene.carnage.table.Duel;
-import io.github.terrene.carnage.table.ElementCards;
 import io.github.terrene.carnage.table.NextDuelEffect;
 import io.github.terrene.carnage.table.Purse;
 import io.github.terrene.carnage.table.Round;
@@ -17,10 +18,14 @@ import io.github.terrene.carnage.table.Side;
 import io.github.terrene.carnage.table.Table;
 import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.zone.Zones;
 import io.vavr.collection.Array;
 
 /** Nothing enters or leaves a game: every card that it began with is in exactly one place, and every number is within its range. */
 public final class Conservation {
+    /** Where cards lie does not depend on which cards there are. */
+    private static final Zones ZONES = Carnage.of(StarterSet.catalogue()).zones();
+
     private Conservation() {}
 
     /** Checks both for a game with that configuration. */
@@ -33,15 +38,10 @@ public final class Conservation {
     @Rule({"CG-2.4", "CG-3.3", "CG-8.12"})
     public static void cards(GameConfig config, Game game) {
         for (Side side : game.table().sides()) {
-            assertThat(side.cards().sortBy(Card::id))
+            assertThat(ZONES.cards(Side.class, side, Card.class).sortBy(Card::id))
                     .as("the cards of seat %s", side.seat())
                     .isEqualTo(config.lists().get(side.seat().index()).cards().sortBy(Card::id));
-            ElementCards elements = side.elements();
-            assertThat(elements.deck()
-                            .cards()
-                            .appendAll(elements.drawn().cards())
-                            .appendAll(elements.laid().cards())
-                            .appendAll(elements.discarded()))
+            assertThat(ZONES.cards(Side.class, side, ElementCard.class))
                     .as("the Element cards of seat %s", side.seat())
                     .containsExactlyInAnyOrderElementsOf(
                             ElementCard.deck(game.table().elements()));
@@ -79,7 +79,9 @@ public final class Conservation {
         within("VP", purse.vp(), Amount.MOST);
         within("Raïven", purse.raiven(), Purse.BEGINNING.raiven());
         within("AP", purse.ap(), 3);
-        assertThat(side.used()).doesNotHaveDuplicates().isSubsetOf(side.cards().map(Card::name));
+        assertThat(side.used())
+                .doesNotHaveDuplicates()
+                .isSubsetOf(ZONES.cards(Side.class, side, Card.class).map(Card::name));
     }
 
     private static void within(String what, int number, int most) {

@@ -12,7 +12,7 @@ import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.testkit.law.OddCalls;
+import io.github.terrene.testkit.law.card.OddCalls;
 import io.vavr.collection.Array;
 
 /**

@@ -2,7 +2,7 @@ package io.github.terrene.testkit.carnage.law;
 
 import io.github.terrene.carnage.card.Trait;
 import io.github.terrene.kernel.Dice;
-import io.github.terrene.testkit.law.OddCalls;
+import io.github.terrene.testkit.law.card.OddCalls;
 
 /**
  * A trait by somebody who has not read the documentation: its answers are random, but always the same.

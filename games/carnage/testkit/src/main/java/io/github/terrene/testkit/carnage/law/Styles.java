@@ -1,7 +1,14 @@
 package io.github.terrene.testkit.carnage.law;
 
 import io.github.terrene.carnage.action.Action;
-import io.github.terrene.carnage.action.ActionKind;
+import io.github.terrene.carnage.action.Action.Add;
+import io.github.terrene.carnage.action.Action.Attack;
+import io.github.terrene.carnage.action.Action.Burn;
+import io.github.terrene.carnage.action.Action.Concede;
+import io.github.terrene.carnage.action.Action.Meditate;
+import io.github.terrene.carnage.action.Action.PassSword;
+import io.github.terrene.carnage.action.Action.Reinforce;
+import io.github.terrene.carnage.action.Action.UsePower;
 import io.github.terrene.carnage.game.PlayStyles;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.trait.CardKind;
@@ -12,19 +19,19 @@ import io.vavr.collection.Array;
 /** Ways to play at random that together reach everything. */
 public final class Styles {
     /** Strengthens the spearhead, uses its powers and attacks. */
-    public static final KindWeights<ActionKind> WARLORD = KindWeights.of(ActionKind.class, 20)
-            .with(400, ActionKind.REINFORCE)
-            .with(100, ActionKind.ATTACK)
-            .with(60, ActionKind.ADD, ActionKind.USE_POWER)
-            .with(4, ActionKind.PLACE)
-            .with(1, ActionKind.PASS_SWORD)
-            .with(0, ActionKind.CONCEDE);
+    public static final KindWeights<Action> WARLORD = KindWeights.<Action>of(20)
+            .with(400, Reinforce.class)
+            .with(100, Attack.class)
+            .with(60, Add.class, UsePower.class)
+            .with(4, Action.Place.class)
+            .with(1, PassSword.class)
+            .with(0, Concede.class);
 
-    private static final KindWeights<ActionKind> BUILDER = KindWeights.of(ActionKind.class, 20)
-            .with(10, ActionKind.BURN)
-            .with(5, ActionKind.ATTACK, ActionKind.MEDITATE)
-            .with(1, ActionKind.PASS_SWORD)
-            .with(0, ActionKind.CONCEDE);
+    private static final KindWeights<Action> BUILDER = KindWeights.<Action>of(20)
+            .with(10, Burn.class)
+            .with(5, Attack.class, Meditate.class)
+            .with(1, PassSword.class)
+            .with(0, Concede.class);
 
     /** Fills the nest. */
     public static final Policy<Game, Action> BREEDER = placing(CardKind.MONSTER);
@@ -33,12 +40,12 @@ public final class Styles {
     public static final Policy<Game, Action> SETTLER = placing(CardKind.LOCATION);
 
     /** Burns the whole hand, turn after turn, so that decks run out. */
-    public static final KindWeights<ActionKind> STOKER =
-            KindWeights.of(ActionKind.class, 5).with(100, ActionKind.BURN).with(0, ActionKind.CONCEDE);
+    public static final KindWeights<Action> STOKER =
+            KindWeights.<Action>of(5).with(100, Burn.class).with(0, Concede.class);
 
     /** These, sensible play and uniform play. */
     public static final Array<Policy<? super Game, ? super Action>> ALL =
-            Array.of(PlayStyles.SENSIBLE, WARLORD, BREEDER, SETTLER, STOKER, KindWeights.of(ActionKind.class, 1));
+            Array.of(PlayStyles.SENSIBLE, WARLORD, BREEDER, SETTLER, STOKER, KindWeights.<Action>of(1));
 
     private Styles() {}
 

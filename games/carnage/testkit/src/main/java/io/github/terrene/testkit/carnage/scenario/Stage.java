@@ -32,6 +32,7 @@ import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Ballot;
+import io.github.terrene.testkit.script.Premises;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
@@ -71,7 +72,7 @@ public abstract class Stage extends Looking {
     }
 
     private Scene with(Seat seat, UnaryOperator<Side> change) {
-        return with(now -> now.with(seat, change));
+        return with(now -> now.with(Placing.player(seat), change));
     }
 
     private Scene with(UnaryOperator<Table> change) {
@@ -111,12 +112,14 @@ public abstract class Stage extends Looking {
     /** Lets a player have the Sword, with 3 AP; the other has none. */
     public Scene sword(Seat seat) {
         atFirst("who has the Sword");
-        return with(now -> now.turning(now.turn(), seat)).ap(seat, 3).ap(Players.opponent(seat), 0);
+        return with(now -> now.turning(now.turn(), Placing.player(seat)))
+                .ap(seat, 3)
+                .ap(Players.opponent(seat), 0);
     }
 
     /** Starts in that turn, counted from 1 for both players together. */
     public Scene turn(int number) {
-        return with(now -> now.turning(Placing.number("the turn", number), now.active()));
+        return with(now -> now.turning(Premises.turn(number), now.active()));
     }
 
     /** Takes all random results from a seed. */
@@ -149,12 +152,14 @@ public abstract class Stage extends Looking {
 
     /** Gives a player this hand. */
     public Scene hand(Seat seat, Card... cards) {
-        return withDecks(seat, decks -> Array.of(cards).foldLeft(decks.with(Pile.<Card>empty()), Decks::holding));
+        Array<Card> held = Placing.cards(seat, "hand", cards);
+        return withDecks(seat, decks -> held.foldLeft(decks.with(Pile.<Card>empty()), Decks::holding));
     }
 
     /** Gives a player this discard pile, the newest card last. */
     public Scene discarded(Seat seat, Card... cards) {
-        return withDecks(seat, decks -> new Decks(decks.companion(), decks.adventure(), decks.hand(), Array.of(cards)));
+        Array<Card> pile = Placing.cards(seat, "discard pile", cards);
+        return withDecks(seat, decks -> new Decks(decks.companion(), decks.adventure(), decks.hand(), pile));
     }
 
     /** Lets these Element cards be on top of a player's deck, so that they are drawn next; all others that are not in a duel are below. */
@@ -221,18 +226,14 @@ public abstract class Stage extends Looking {
 
     /** Puts cards into a Pantheon. */
     public Scene pantheon(Seat seat, Card... cards) {
-        return withDomain(seat, domain -> Array.of(cards).foldLeft(domain, Domain::ascending));
+        Array<Card> ascended = Placing.cards(seat, "Pantheon", cards);
+        return withDomain(seat, domain -> ascended.foldLeft(domain, Domain::ascending));
     }
 
     /** Lets a player have completed that many pillars. */
     public Scene pillars(Seat seat, int number) {
         return withDomain(
-                seat,
-                domain -> new Domain(
-                        domain.realm(),
-                        domain.nest(),
-                        domain.pantheon(),
-                        Placing.number("the number of pillars", number)));
+                seat, domain -> new Domain(domain.realm(), domain.nest(), domain.pantheon(), Placing.pillars(number)));
     }
 
     /** Gives a player that many action points. */
@@ -255,12 +256,13 @@ public abstract class Stage extends Looking {
 
     /** Gives a player that many victory points. */
     public Scene vp(Seat seat, int number) {
-        return withPurse(seat, purse -> purse.plusVp(Placing.number("VP", number) - purse.vp()));
+        return withPurse(seat, purse -> purse.plusVp(Placing.vp(number) - purse.vp()));
     }
 
     /** Lets something wait for a player's next duel. */
     public Scene waiting(Seat seat, ForNextDuel effect) {
-        return with(now -> now.with(now.promises().append(new NextDuelEffect(seat, effect))));
+        NextDuelEffect promise = new NextDuelEffect(seat, Placing.waiting(seat, effect));
+        return with(now -> now.with(now.promises().append(promise)));
     }
 
     /** Starts with the draft, in which both drew these cards in this order. What they brought is these cards and their decks. */
@@ -291,15 +293,19 @@ public abstract class Stage extends Looking {
     private Scene from(Task task) {
         atFirst("where the scene begins");
         GameConfig config = new GameConfig(
-                options, table.sides().map(side -> DeckList.of(Players.name(side.seat()), side.cards())));
+                options, table.sides().map(side -> DeckList.of(Players.name(side.seat()), brought(side))));
         return begin(new Play(new Game(config, table, List.of(task), rng)).proceed(null));
+    }
+
+    private Array<Card> brought(Side side) {
+        return self().rules().zones().cards(Side.class, side, Card.class);
     }
 
     /** Starts with the turn of a player, before anybody receives or draws anything. */
     public Scene begins(Seat active) {
         atFirst("where the scene begins");
         with(now -> now.with(side -> side.with(side.purse().withAp(0))));
-        return from(new BeginTurn(table.turn(), active));
+        return from(new BeginTurn(table.turn(), Placing.player(active)));
     }
 
     /** Starts with the actions of the player who has the Sword, unless the scene has started already. */

@@ -1,7 +1,6 @@
 package io.github.terrene.hobe.rule.battle;
 
 import io.github.terrene.hobe.action.Action.Attack;
-import io.github.terrene.hobe.action.ActionKind;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.hobe.rule.Play;
@@ -17,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 @Rule({"HB-9.2", "HB-9.17"})
 final class AttackRule extends ActionRule<Game, Attack, CardInPlay, Play> {
     AttackRule() {
-        super(ActionKind.ATTACK, "HB-5.1");
+        super(Attack.class, "HB-5.1");
     }
 
     @Override

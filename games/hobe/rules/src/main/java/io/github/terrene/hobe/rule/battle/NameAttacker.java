@@ -1,17 +1,19 @@
 package io.github.terrene.hobe.rule.battle;
 
-import io.github.terrene.hobe.action.ActionKind;
+import io.github.terrene.hobe.action.Action.Attack;
+import io.github.terrene.hobe.action.Action.Concede;
 import io.github.terrene.hobe.rule.Prompt;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Kinds;
 
 /** The active player names the next attacker. */
 @Rule({"HB-9.1", "HB-9.2"})
 public record NameAttacker(Seat seat) implements Prompt {
-    private static final long OFFERS = ActionKind.ATTACK.bit() | ActionKind.CONCEDE.bit();
+    private static final Kinds OFFERS = Kinds.of(Attack.class, Concede.class);
 
     @Override
-    public long offers() {
+    public Kinds offers() {
         return OFFERS;
     }
 

@@ -1,6 +1,6 @@
 package io.github.terrene.hobe.rule.play;
 
-import io.github.terrene.hobe.action.ActionKind;
+import io.github.terrene.hobe.action.Action.PlayCard;
 import io.github.terrene.hobe.due.Due;
 import io.github.terrene.hobe.event.EventSpent;
 import io.github.terrene.hobe.event.WindowClosed;
@@ -14,6 +14,7 @@ import io.github.terrene.hobe.trait.EventTiming;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Kinds;
 import io.vavr.collection.Array;
 
 /** What happens with Events between the players. */
@@ -25,6 +26,8 @@ public sealed interface EventTask extends Work {
      */
     @Rule({"HB-8.1", "HB-8.8", "HB-8.9"})
     record OpenWindow(Seat seat, EventTiming timing) implements EventTask {
+        private static final Kinds PLAYING = Kinds.of(PlayCard.class);
+
         @Override
         public Array<Due> due(Agenda agenda, Table table) {
             return Array.of(new Due.EventWindow(seat, timing));
@@ -44,7 +47,7 @@ public sealed interface EventTask extends Work {
         /** Whether it opens tells the other player something that cannot be taken back. */
         private boolean playable(Play play, Window window) {
             play.forbidUndo();
-            return play.could(ActionKind.PLAY_CARD, seat, window);
+            return play.could(PLAYING, seat, window);
         }
     }
 

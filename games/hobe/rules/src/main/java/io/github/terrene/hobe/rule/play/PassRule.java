@@ -1,7 +1,6 @@
 package io.github.terrene.hobe.rule.play;
 
 import io.github.terrene.hobe.action.Action.Pass;
-import io.github.terrene.hobe.action.ActionKind;
 import io.github.terrene.hobe.event.WindowClosed;
 import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.hobe.rule.Play;
@@ -15,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 @Rule({"HB-8.1", "HB-8.5", "HB-8.9"})
 final class PassRule extends PlainRule<Game, Pass, Play> {
     PassRule() {
-        super(ActionKind.PASS, "HB-8.1", Pass::new);
+        super(Pass.class, "HB-8.1", Pass::new);
     }
 
     @Override

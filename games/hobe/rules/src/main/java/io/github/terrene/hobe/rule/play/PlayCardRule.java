@@ -1,7 +1,6 @@
 package io.github.terrene.hobe.rule.play;
 
 import io.github.terrene.hobe.action.Action.PlayCard;
-import io.github.terrene.hobe.action.ActionKind;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.event.CardNamed;
 import io.github.terrene.hobe.rule.Game;
@@ -29,7 +28,7 @@ final class PlayCardRule extends ActionRule<Game, PlayCard, Playing, Play> {
     private static final CardPlay SITUATION = new SituationPlay();
 
     PlayCardRule() {
-        super(ActionKind.PLAY_CARD, "HB-7.2");
+        super(PlayCard.class, "HB-7.2");
     }
 
     @Override

@@ -13,27 +13,22 @@ import io.vavr.collection.Array;
 /** Whether the Battle cards of a player meet the requirements of a card. */
 @Rule({"HB-7.6", "HB-7.7", "HB-7.9"})
 final class Requirements {
-    private static final int BYTE = 0xFF;
-
     private Requirements() {}
 
     /** Checks the requirements of a card to be played. */
     @Rule({"HB-7.4", "HB-7.8", "HB-7.33"})
     static boolean met(Table table, Seat seat, Card card, Verdict why) {
-        if (card.requirements().isEmpty()) {
-            return true;
-        }
         if (met(table, seat, card, true)) {
             return true;
         }
-        return why.silent()
-                ? false
-                : !why.silent()
-                        && why.no(
-                                (met(table, seat, card, false) ? "HB-7.8" : "HB-7.9") + "/requirements",
-                                "{card} asks for {requirements}",
-                                card.name(),
-                                icons(card));
+        if (why.silent()) {
+            return false;
+        }
+        return why.no(
+                (met(table, seat, card, false) ? "HB-7.8" : "HB-7.9") + "/requirements",
+                "{card} asks for {requirements}",
+                card.name(),
+                icons(card));
     }
 
     private static String icons(Card card) {
@@ -49,42 +44,45 @@ final class Requirements {
                 || card.number() < table.thisTurn().settled();
     }
 
-    /** Each icon needs a card of its own: as many cards of each type as typed icons of it, and as many cards as icons. */
+    /**
+     * Each icon needs a card of its own: as many cards of each type as icons of that type, and as many cards as icons.
+     *
+     * @param settled whether only cards are meant that {@linkplain #settled(Table, CardInPlay) count}
+     */
     @Rule("HB-7.9")
     private static boolean met(Table table, Seat seat, Card card, boolean settled) {
         Array<Icon> icons = card.requirements();
-        long there = there(table, seat, settled);
-        long asked = 0;
         for (int i = 0; i < icons.size(); i++) {
             Icon icon = icons.get(i);
-            asked += one(icon);
-            if (icon != Icon.ANY && number(there, icon) < number(asked, icon)) {
+            int asked = icon == Icon.ANY ? icons.size() : count(icons, icon);
+            if (there(table, seat, icon, settled) < asked) {
                 return false;
             }
         }
-        return number(there, Icon.ANY) >= icons.size();
+        return true;
     }
 
-    /** How many Battle cards of a player can fill each icon. */
+    private static int count(Array<Icon> icons, Icon icon) {
+        int count = 0;
+        for (int i = 0; i < icons.size(); i++) {
+            count += icons.get(i) == icon ? 1 : 0;
+        }
+        return count;
+    }
+
+    /** How many Battle cards of a player can fill an icon. */
     @Rule("HB-7.6")
-    private static long there(Table table, Seat seat, boolean settled) {
+    private static int there(Table table, Seat seat, Icon icon, boolean settled) {
         Array<CardInPlay> side = table.inPlay(seat);
-        long there = 0;
+        int there = 0;
         for (int i = 0; i < side.size(); i++) {
             CardInPlay each = side.get(i);
-            if (each.battle() && (!settled || settled(table, each))) {
-                there += one(Icon.of(each.body().type())) + one(Icon.ANY);
-            }
+            there += each.battle() && fills(icon, each) && (!settled || settled(table, each)) ? 1 : 0;
         }
         return there;
     }
 
-    /** One such icon, in a number that counts all of them, each in a byte: a side has eight Battle cards at most. */
-    private static long one(Icon icon) {
-        return 1L << Byte.SIZE * icon.ordinal();
-    }
-
-    private static int number(long all, Icon icon) {
-        return (int) (all >>> Byte.SIZE * icon.ordinal()) & BYTE;
+    private static boolean fills(Icon icon, CardInPlay card) {
+        return icon == Icon.ANY || icon == Icon.of(card.body().type());
     }
 }

@@ -1,12 +1,15 @@
 package io.github.terrene.hobe.rule.play;
 
-import io.github.terrene.hobe.action.ActionKind;
+import io.github.terrene.hobe.action.Action.Concede;
+import io.github.terrene.hobe.action.Action.Pass;
+import io.github.terrene.hobe.action.Action.PlayCard;
 import io.github.terrene.hobe.rule.Prompt;
 import io.github.terrene.hobe.rule.Task;
 import io.github.terrene.hobe.rule.play.EventTask.OpenWindow;
 import io.github.terrene.hobe.trait.EventTiming;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Kinds;
 
 /**
  * A player may counter an Event, or play Events at the start of the opponent's Battle phase.
@@ -15,10 +18,10 @@ import io.github.terrene.kernel.Seat;
  */
 @Rule({"HB-8.1", "HB-8.9"})
 public record Window(Seat seat, EventTiming timing) implements Prompt {
-    private static final long OFFERS = ActionKind.PLAY_CARD.bit() | ActionKind.PASS.bit() | ActionKind.CONCEDE.bit();
+    private static final Kinds OFFERS = Kinds.of(PlayCard.class, Pass.class, Concede.class);
 
     @Override
-    public long offers() {
+    public Kinds offers() {
         return OFFERS;
     }
 

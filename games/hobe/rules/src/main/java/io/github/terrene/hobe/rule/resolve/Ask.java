@@ -2,15 +2,19 @@ package io.github.terrene.hobe.rule.resolve;
 
 import io.github.terrene.hobe.action.Action;
 import io.github.terrene.hobe.action.Action.Choose;
-import io.github.terrene.hobe.action.ActionKind;
+import io.github.terrene.hobe.action.Action.Concede;
 import io.github.terrene.hobe.card.Question;
 import io.github.terrene.hobe.due.Due;
 import io.github.terrene.hobe.rule.Agenda;
+import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.hobe.rule.Prompt;
+import io.github.terrene.hobe.rule.Task;
 import io.github.terrene.hobe.table.Table;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Kinds;
 import io.vavr.collection.Array;
+import io.vavr.collection.List;
 import io.vavr.control.Option;
 
 /**
@@ -20,7 +24,17 @@ import io.vavr.control.Option;
  */
 @Rule({"HB-4.4", "HB-10.15"})
 public record Ask(Question question) implements Prompt {
-    private static final long OFFERS = ActionKind.CHOOSE.bit() | ActionKind.CONCEDE.bit();
+    private static final Kinds OFFERS = Kinds.of(Choose.class, Concede.class);
+
+    /** The game with the awaited question asked again, if its options are unknown since it is put to somebody else: for imagined games. */
+    public static Game again(Game game) {
+        List<Task> tasks = game.agenda().tasks();
+        return game.prompt() instanceof Ask ask
+                        && ask.question.options().isEmpty()
+                        && tasks.get(1) instanceof Asking asking
+                ? game.with(tasks.tail().prepend(new Ask(asking.asks(game).get())))
+                : game;
+    }
 
     @Override
     public Seat seat() {
@@ -28,7 +42,7 @@ public record Ask(Question question) implements Prompt {
     }
 
     @Override
-    public long offers() {
+    public Kinds offers() {
         return OFFERS;
     }
 
@@ -50,10 +64,5 @@ public record Ask(Question question) implements Prompt {
     @Override
     public Array<Action> options() {
         return question.options().map(choice -> new Choose(seat(), choice));
-    }
-
-    @Override
-    public Ask seenBy(Seat viewer) {
-        return new Ask(question.seenBy(viewer));
     }
 }

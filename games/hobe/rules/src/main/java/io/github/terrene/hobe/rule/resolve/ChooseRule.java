@@ -1,7 +1,6 @@
 package io.github.terrene.hobe.rule.resolve;
 
 import io.github.terrene.hobe.action.Action.Choose;
-import io.github.terrene.hobe.action.ActionKind;
 import io.github.terrene.hobe.card.Choice;
 import io.github.terrene.hobe.card.Question;
 import io.github.terrene.hobe.event.Chosen;
@@ -19,7 +18,7 @@ import io.vavr.collection.Array;
 @Rule("HB-10.15")
 final class ChooseRule extends AnswerRule<Game, Choose, Choice, Play> {
     ChooseRule() {
-        super(ActionKind.CHOOSE, "HB-10.15");
+        super(Choose.class, "HB-10.15");
     }
 
     @Override

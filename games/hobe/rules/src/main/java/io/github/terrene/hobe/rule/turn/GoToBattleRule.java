@@ -1,7 +1,6 @@
 package io.github.terrene.hobe.rule.turn;
 
 import io.github.terrene.hobe.action.Action.GoToBattle;
-import io.github.terrene.hobe.action.ActionKind;
 import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.hobe.rule.Play;
 import io.github.terrene.hobe.rule.turn.TurnTask.Continue;
@@ -13,7 +12,7 @@ import io.github.terrene.kernel.engine.PlainRule;
 @Rule({"HB-5.6", "HB-6.4", "HB-7.32"})
 final class GoToBattleRule extends PlainRule<Game, GoToBattle, Play> {
     GoToBattleRule() {
-        super(ActionKind.GO_TO_BATTLE, "HB-7.32", GoToBattle::new);
+        super(GoToBattle.class, "HB-7.32", GoToBattle::new);
     }
 
     @Override

@@ -1,7 +1,6 @@
 package io.github.terrene.hobe.rule.turn;
 
 import io.github.terrene.hobe.action.Action.Move;
-import io.github.terrene.hobe.action.ActionKind;
 import io.github.terrene.hobe.event.Moved;
 import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.hobe.rule.Play;
@@ -33,7 +32,7 @@ final class MoveRule extends ActionRule<Game, Move, Move, Play> {
             EXCHANGES.map(moves -> moves.reject(move -> move.one().standby()));
 
     MoveRule() {
-        super(ActionKind.MOVE, "HB-6.4");
+        super(Move.class, "HB-6.4");
     }
 
     @Override
@@ -54,7 +53,7 @@ final class MoveRule extends ActionRule<Game, Move, Move, Play> {
         offer(EXCHANGES.get(seat.index()), game.table().taken(seat), listing);
     }
 
-    /** Offers those of which a slot is taken. */
+    /** Kinds those of which a slot is taken. */
     private static void offer(Array<Move> moves, int taken, Listing<Move> listing) {
         for (int i = 0; i < moves.size(); i++) {
             Move move = moves.get(i);

@@ -1,7 +1,6 @@
 package io.github.terrene.hobe.rule.turn;
 
 import io.github.terrene.hobe.action.Action.Sacrifice;
-import io.github.terrene.hobe.action.ActionKind;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.hobe.rule.Play;
@@ -24,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 @Rule({"HB-6.4", "HB-7.31", "HB-8.7"})
 final class SacrificeRule extends PlainRule<Game, Sacrifice, Play> {
     SacrificeRule() {
-        super(ActionKind.SACRIFICE, "HB-5.1", Sacrifice::new);
+        super(Sacrifice.class, "HB-5.1", Sacrifice::new);
     }
 
     @Override

@@ -1,7 +1,6 @@
 package io.github.terrene.hobe.rule.turn;
 
 import io.github.terrene.hobe.action.Action;
-import io.github.terrene.hobe.action.ActionKind;
 import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.hobe.rule.Play;
 import io.github.terrene.hobe.rule.Task;
@@ -22,7 +21,7 @@ public final class TurnRules {
             new SacrificeRule(),
             new GoToBattleRule(),
             new ConcedeRule<>(
-                    ActionKind.CONCEDE,
+                    Action.Concede.class,
                     "HB-11.4",
                     Action.Concede::new,
                     (seat, play) -> play.end(Players.opponent(seat), "HB-11.4")));

@@ -6,14 +6,17 @@ import io.github.terrene.hobe.card.Bounds;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Proofreader;
+import io.github.terrene.hobe.game.Hobe;
 import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.hobe.setup.GameConfig;
+import io.github.terrene.hobe.starter.StarterSet;
 import io.github.terrene.hobe.table.Side;
 import io.github.terrene.hobe.table.Table;
 import io.github.terrene.hobe.trait.CardKind;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.zone.Zones;
 import io.vavr.collection.Array;
 
 /** Nothing enters or leaves a game, nothing is where it cannot be, and every number is within its range. */
@@ -31,13 +34,16 @@ import io.vavr.collection.Array;
     "HB-10.18"
 })
 public final class Conservation {
+    /** Where cards lie does not depend on which cards there are. */
+    private static final Zones ZONES = Hobe.of(StarterSet.catalogue()).zones();
+
     private Conservation() {}
 
     /** Checks a state of a game with that configuration. It asks no text of a card. */
     public static void check(GameConfig config, Game game) {
         Table table = game.table();
         for (Seat seat : Players.BOTH) {
-            assertThat(table.cardsOf(seat).sortBy(Card::id))
+            assertThat(ZONES.cardsOf(seat, Table.class, table, Card.class).sortBy(Card::id))
                     .as("the cards that %s brought", Players.name(seat))
                     .isEqualTo(config.decks().get(seat.index()).cards().sortBy(Card::id));
         }

@@ -14,7 +14,7 @@ import io.github.terrene.hobe.view.View;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.play.Policy;
-import io.github.terrene.testkit.law.CardGame;
+import io.github.terrene.testkit.law.card.CardGame;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 

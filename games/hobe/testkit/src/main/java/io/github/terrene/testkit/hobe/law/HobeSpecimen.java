@@ -15,6 +15,7 @@ import io.github.terrene.hobe.table.Table;
 import io.github.terrene.hobe.view.View;
 import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.testkit.arbitrary.SeededConfig;
 import io.github.terrene.testkit.law.TableSpecimen;
 import io.github.terrene.testkit.matrix.ListedRefusal;
@@ -45,7 +46,7 @@ public class HobeSpecimen extends TableSpecimen<GameConfig, Game, Action, Event,
      * @param cards the cards that decks are made from; with two copies of each, and one of each God, more than the 40 of a deck
      */
     public HobeSpecimen(Hobe rules, Seq<Card> cards) {
-        super(Styles.ALL, Game::table, View::table, PRINTED);
+        super(() -> rules, Styles.ALL, Game::table, View::table, PRINTED);
         this.rules = rules;
         this.cards = Array.ofAll(cards);
     }
@@ -100,6 +101,11 @@ public class HobeSpecimen extends TableSpecimen<GameConfig, Game, Action, Event,
     @Override
     public int endless(GameConfig config) {
         return 2 * (config.options().deckSize() + 10) * MORE_THAN_A_TURN_HAS;
+    }
+
+    @Override
+    public Array<?> cards(Game game, Seq<Seat> owners) {
+        return owned(Table.class, game.table(), owners);
     }
 
     @Override

@@ -72,7 +72,8 @@ public interface HobeTableLaws extends Laws<GameConfig, Game, Action, Event, Vie
                             game.table().attack(card),
                             card.card().hp()));
             for (Seat viewer : Players.BOTH.append(Seat.ONLOOKER)) {
-                assertThat(View.of(game, viewer).shown().battleCards()).isEqualTo(counting);
+                assertThat(specimen().rules().view(game, viewer).shown().battleCards())
+                        .isEqualTo(counting);
             }
         });
     }
@@ -128,7 +129,7 @@ public interface HobeTableLaws extends Laws<GameConfig, Game, Action, Event, Vie
     default void hiddenCardsAreHidden(@ForAll("walks") Walk<GameConfig> walk) {
         for (Game game : specimen().playthrough(walk).states()) {
             for (Seat viewer : Players.BOTH) {
-                for (Side side : View.of(game, viewer).table().sides()) {
+                for (Side side : specimen().rules().view(game, viewer).table().sides()) {
                     assertThat(side.deck().cards().appendAll(side.lost().cards()))
                             .allMatch(Card::unknown);
                     assertThat(side.hand().hidden())
@@ -148,8 +149,8 @@ public interface HobeTableLaws extends Laws<GameConfig, Game, Action, Event, Vie
                 .filter(CardDrawn.class::isInstance)
                 .map(CardDrawn.class::cast);
         for (CardDrawn event : drawn) {
-            assertThat(event.seenBy(event.seat())).isEqualTo(event);
-            assertThat(event.seenBy(Players.opponent(event.seat())))
+            assertThat(specimen().rules().seenBy(event, event.seat())).isEqualTo(event);
+            assertThat(specimen().rules().seenBy(event, Players.opponent(event.seat())))
                     .isEqualTo(new CardDrawn(event.seat(), Card.UNKNOWN));
         }
     }

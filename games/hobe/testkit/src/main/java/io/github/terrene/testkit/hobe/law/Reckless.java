@@ -18,7 +18,7 @@ import io.github.terrene.hobe.trait.Slot;
 import io.github.terrene.hobe.trait.Whose;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Players;
-import io.github.terrene.testkit.law.OddCalls;
+import io.github.terrene.testkit.law.card.OddCalls;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 

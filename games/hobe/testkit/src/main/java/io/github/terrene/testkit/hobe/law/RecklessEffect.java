@@ -7,7 +7,7 @@ import io.github.terrene.hobe.card.Resolution;
 import io.github.terrene.hobe.card.Targets;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Rng;
-import io.github.terrene.testkit.law.OddCalls;
+import io.github.terrene.testkit.law.card.OddCalls;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.lang.reflect.InvocationTargetException;

@@ -7,7 +7,7 @@ import io.github.terrene.hobe.card.Continuous;
 import io.github.terrene.hobe.card.Reach;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.testkit.law.OddCalls;
+import io.github.terrene.testkit.law.card.OddCalls;
 import org.jspecify.annotations.Nullable;
 
 /** Gives random answers about lasting effects. */

@@ -1,7 +1,11 @@
 package io.github.terrene.testkit.hobe.law;
 
 import io.github.terrene.hobe.action.Action;
-import io.github.terrene.hobe.action.ActionKind;
+import io.github.terrene.hobe.action.Action.Concede;
+import io.github.terrene.hobe.action.Action.GoToBattle;
+import io.github.terrene.hobe.action.Action.Move;
+import io.github.terrene.hobe.action.Action.Pass;
+import io.github.terrene.hobe.action.Action.PlayCard;
 import io.github.terrene.hobe.game.PlayStyles;
 import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.kernel.engine.KindWeights;
@@ -11,21 +15,21 @@ import io.vavr.collection.Array;
 /** Ways to play at random that together reach everything. */
 public final class Styles {
     /** Answers whatever it can and plays all it holds, without regard for the deck. */
-    public static final KindWeights<ActionKind> SPENDTHRIFT = KindWeights.of(ActionKind.class, 20)
-            .with(5, ActionKind.MOVE)
-            .with(60, ActionKind.PLAY_CARD)
-            .with(2, ActionKind.PASS, ActionKind.GO_TO_BATTLE)
-            .with(0, ActionKind.CONCEDE);
+    public static final KindWeights<Action> SPENDTHRIFT = KindWeights.<Action>of(20)
+            .with(5, Move.class)
+            .with(60, PlayCard.class)
+            .with(2, Pass.class, GoToBattle.class)
+            .with(0, Concede.class);
 
     /** Moves cards back and forth, and seldom plays one. */
-    public static final KindWeights<ActionKind> SHUFFLER = KindWeights.of(ActionKind.class, 20)
-            .with(40, ActionKind.MOVE)
-            .with(10, ActionKind.PLAY_CARD)
-            .with(0, ActionKind.CONCEDE);
+    public static final KindWeights<Action> SHUFFLER = KindWeights.<Action>of(20)
+            .with(40, Move.class)
+            .with(10, PlayCard.class)
+            .with(0, Concede.class);
 
     /** These, sensible play, and uniform play, which also concedes. */
-    public static final Array<Policy<? super Game, ? super Action>> ALL = Array.of(
-            PlayStyles.SENSIBLE, PlayStyles.SENSIBLE, SPENDTHRIFT, SHUFFLER, KindWeights.of(ActionKind.class, 1));
+    public static final Array<Policy<? super Game, ? super Action>> ALL =
+            Array.of(PlayStyles.SENSIBLE, PlayStyles.SENSIBLE, SPENDTHRIFT, SHUFFLER, KindWeights.<Action>of(1));
 
     private Styles() {}
 }

@@ -21,6 +21,7 @@ import io.github.terrene.hobe.setup.GameConfig;
 import io.github.terrene.hobe.starter.StarterSet;
 import io.github.terrene.hobe.trait.BattleType;
 import io.github.terrene.hobe.trait.Slot;
+import io.github.terrene.kernel.Opening;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rng;
@@ -95,12 +96,13 @@ public final class Scene extends Stage {
 
     /** A scene of a game from its setup on, with random results such that these events are its setup. */
     public static Scene of(Hobe rules, GameConfig config, Predicate<Seq<Event>> chance) {
+        Opening<Game, Event> opening =
+                rules.open(config).getOrElseThrow(problems -> new IllegalArgumentException(problems.mkString("\n")));
         return of(
                 rules,
                 config,
                 Stream.rangeClosed(1L, TRIES)
-                        .find(seed ->
-                                rules.start(config, seed).map(Step::events).exists(chance))
+                        .find(seed -> chance.test(opening.start(seed).events()))
                         .getOrElseThrow(() -> new AssertionError("chance never is like that")));
     }
 

@@ -24,6 +24,7 @@ import io.github.terrene.hobe.trait.Slot;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.testkit.script.Premises;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import java.util.function.UnaryOperator;
@@ -66,10 +67,8 @@ public abstract class Stage extends Looking {
         }
     }
 
-    private static void demand(String otherwise, boolean asItShouldBe) {
-        if (!asItShouldBe) {
-            throw new IllegalArgumentException(otherwise);
-        }
+    private static String of(Seat seat, String pile) {
+        return Players.name(Premises.playing(seat, Players.BOTH)) + "'s " + pile;
     }
 
     private static String place(Seat seat, Slot slot) {
@@ -90,13 +89,13 @@ public abstract class Stage extends Looking {
     /** Starts in that turn, counted from 1 for both players together. */
     public Scene turn(int number) {
         atFirst("the turn");
-        return with(now -> now.in(number, now.phase(), now.active()));
+        return with(now -> now.in(Premises.turn(number), now.phase(), now.active()));
     }
 
     /** Lets it be the turn of that player. */
     public Scene active(Seat seat) {
         atFirst("whose turn it is");
-        return with(now -> now.in(now.turn(), now.phase(), seat));
+        return with(now -> now.in(now.turn(), now.phase(), Premises.playing(seat, Players.BOTH)));
     }
 
     /** Changes what is remembered of the turn, such as how many moves were made. */
@@ -118,54 +117,53 @@ public abstract class Stage extends Looking {
     public Scene deck(Seat seat, int cards) {
         return deck(
                 seat,
-                Array.range(0, cards)
+                Array.range(0, Premises.deckSize(cards))
                         .map(number -> Scene.melee("Filler " + Players.name(seat) + " " + number, 0, 1))
                         .toJavaArray(Card[]::new));
     }
 
     /** Gives a player this deck, its top first. */
     public Scene deck(Seat seat, Card... topFirst) {
-        return with(seat, side -> side.with(new Pile(Array.of(topFirst)), side.hand()));
+        Pile deck = new Pile(Premises.cards(of(seat, "deck"), topFirst));
+        return with(seat, side -> side.with(deck, side.hand()));
     }
 
     /** Gives a player this hand. */
     public Scene hand(Seat seat, Card... cards) {
-        return with(seat, side -> side.withHand(Array.of(cards).foldLeft(Pile.EMPTY, Pile::plusSorted)));
+        Pile hand = Premises.cards(of(seat, "hand"), cards).foldLeft(Pile.EMPTY, Pile::plusSorted);
+        return with(seat, side -> side.withHand(hand));
     }
 
     /** Gives a player this Underworld, the newest card last. */
     public Scene underworld(Seat seat, Card... cards) {
-        return with(seat, side -> side.withUnderworld(Array.of(cards)));
+        Array<Card> dead = Premises.cards(of(seat, "Underworld"), cards);
+        return with(seat, side -> side.withUnderworld(dead));
     }
 
     /** Gives a player this Lost pile, the newest card last. */
     public Scene lost(Seat seat, Card... cards) {
+        Pile lost = new Pile(Premises.cards(of(seat, "Lost pile"), cards));
         return with(
                 seat,
                 side -> new Side(
-                        seat,
-                        side.deck(),
-                        side.hand(),
-                        new Pile(Array.of(cards)),
-                        side.underworld(),
-                        side.inPlay(),
-                        side.recovered()));
+                        seat, side.deck(), side.hand(), lost, side.underworld(), side.inPlay(), side.recovered()));
     }
 
     /** Puts a player's card into an empty slot, with Weapons of the same player on it. It has been there since before this turn. */
     public Scene put(Seat seat, Slot slot, Card card, Card... weapons) {
         CardKind kind = slot == Slot.SITUATION ? CardKind.SITUATION : CardKind.BATTLE;
-        demand(
-                card.name() + " is no " + kind.word() + ", so it cannot be in " + place(seat, slot),
-                card.kind() == kind);
+        Premises.cards(place(seat, slot), Array.of(weapons).prepend(card).toJavaArray(Card[]::new));
+        Premises.demand(
+                card.kind() == kind,
+                card.name() + " is no " + kind.word() + ", so it cannot be in " + place(seat, slot));
         for (Card weapon : weapons) {
-            demand(
-                    weapon.name() + " is no Weapon, so " + card.name() + " cannot bear it",
-                    weapon.kind() == CardKind.WEAPON);
+            Premises.demand(
+                    weapon.kind() == CardKind.WEAPON,
+                    weapon.name() + " is no Weapon, so " + card.name() + " cannot bear it");
         }
         with(now -> {
             @Nullable CardInPlay there = now.at(seat, slot);
-            demand(place(seat, slot) + " is taken by " + name(there), there == null);
+            Premises.demand(there == null, place(seat, slot) + " is taken by " + name(there));
             return Array.of(weapons)
                     .prepend(card)
                     .foldLeft(
@@ -188,16 +186,15 @@ public abstract class Stage extends Looking {
             if (there == null || !there.battle()) {
                 throw new IllegalArgumentException("no Battle card is in " + place(seat, slot));
             }
-            demand(
-                    name(there) + " cannot have " + left + " tokens",
-                    left >= 1 && left <= there.card().hp());
+            Premises.demand(left >= 1 && left <= there.card().hp(), name(there) + " cannot have " + left + " tokens");
             return now.updated(there.withTokens(left));
         });
     }
 
     private Scene from(Task... tasks) {
         atFirst("where the scene begins");
-        Array<Deck> decks = Players.BOTH.map(seat -> Deck.of(Players.name(seat), table.cardsOf(seat)));
+        Array<Deck> decks = Players.BOTH.map(
+                seat -> Deck.of(Players.name(seat), rules.zones().cardsOf(seat, Table.class, table, Card.class)));
         Agenda agenda = Agenda.EMPTY.with(List.of(tasks));
         return begin(rules.begin(new Game(new GameConfig(options, decks), table, agenda, rng))
                 .proceed(null));
@@ -205,7 +202,7 @@ public abstract class Stage extends Looking {
 
     /** Starts with the turn of a player, before its "start of turn" effects. */
     public Scene begins(Seat active) {
-        return from(new BeginTurn(table.turn(), active));
+        return from(new BeginTurn(table.turn(), Premises.playing(active, Players.BOTH)));
     }
 
     /** Starts with the Move phase, in which the active player is asked, unless the scene has started already. */

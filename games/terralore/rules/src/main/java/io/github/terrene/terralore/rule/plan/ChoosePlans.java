@@ -1,23 +1,29 @@
 package io.github.terrene.terralore.rule.plan;
 
+import static io.github.terrene.kernel.zone.Zone.Known.OWNER;
+
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Ballot;
+import io.github.terrene.kernel.engine.Kinds;
+import io.github.terrene.kernel.zone.BySeat;
+import io.github.terrene.kernel.zone.Zone;
 import io.github.terrene.terralore.action.Action;
-import io.github.terrene.terralore.action.ActionKind;
+import io.github.terrene.terralore.action.Action.Concede;
+import io.github.terrene.terralore.action.Action.HandIn;
+import io.github.terrene.terralore.action.Action.PayWith;
+import io.github.terrene.terralore.action.Action.PlaceCard;
 import io.github.terrene.terralore.event.PhaseBegan;
 import io.github.terrene.terralore.event.PlansOpened;
 import io.github.terrene.terralore.event.PlansOpened.Opened;
 import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.rule.Play;
 import io.github.terrene.terralore.rule.Prompt;
-import io.github.terrene.terralore.rule.Task;
 import io.github.terrene.terralore.rule.Victory;
 import io.github.terrene.terralore.table.Phase;
 import io.vavr.collection.Array;
-import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 
 /**
@@ -27,14 +33,11 @@ import io.vavr.collection.Seq;
  * @param drafts the plan of each player, by seat; a seat sees only its own
  */
 @Rule({"TL-6.2", "TL-12.4", "TL-12.6"})
-public record ChoosePlans(Array<PlanDraft> drafts) implements Prompt {
+public record ChoosePlans(@Zone(to = OWNER) @BySeat Array<PlanDraft> drafts) implements Prompt {
     /** Nobody has planned anything. */
     public static final ChoosePlans OPEN = new ChoosePlans(Array.of(PlanDraft.EMPTY, PlanDraft.EMPTY));
 
-    private static final long OFFERS = ActionKind.PLACE_CARD.bit()
-            | ActionKind.PAY_WITH.bit()
-            | ActionKind.HAND_IN.bit()
-            | ActionKind.CONCEDE.bit();
+    private static final Kinds OFFERS = Kinds.of(PlaceCard.class, PayWith.class, HandIn.class, Concede.class);
 
     private Ballot<PlanDraft> ballot() {
         return new Ballot<>(drafts);
@@ -56,8 +59,8 @@ public record ChoosePlans(Array<PlanDraft> drafts) implements Prompt {
     }
 
     @Override
-    public long offers(Seat seat) {
-        return of(seat).open() ? OFFERS : 0;
+    public Kinds offers(Seat seat) {
+        return of(seat).open() ? OFFERS : Kinds.NONE;
     }
 
     @Override
@@ -76,12 +79,6 @@ public record ChoosePlans(Array<PlanDraft> drafts) implements Prompt {
     @Override
     public String key() {
         return "plan";
-    }
-
-    @Override
-    public List<Task> seenBy(Seat viewer, List<Task> below) {
-        return below.prepend(
-                new ChoosePlans(ballot().seenBy(viewer, PlanDraft.EMPTY).choices()));
     }
 
     @Override

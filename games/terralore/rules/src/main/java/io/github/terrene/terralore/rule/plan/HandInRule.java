@@ -5,7 +5,6 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.PlainRule;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.terralore.action.Action.HandIn;
-import io.github.terrene.terralore.action.ActionKind;
 import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.rule.Play;
 
@@ -13,7 +12,7 @@ import io.github.terrene.terralore.rule.Play;
 @Rule({"TL-6.2", "TL-6.3", "TL-6.10"})
 final class HandInRule extends PlainRule<Game, HandIn, Play> {
     HandInRule() {
-        super(ActionKind.HAND_IN, "TL-6.1", HandIn::new);
+        super(HandIn.class, "TL-6.1", HandIn::new);
     }
 
     @Override

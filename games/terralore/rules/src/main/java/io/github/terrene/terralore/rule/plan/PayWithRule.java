@@ -6,7 +6,6 @@ import io.github.terrene.kernel.engine.ActionRule;
 import io.github.terrene.kernel.engine.Listing;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.terralore.action.Action.PayWith;
-import io.github.terrene.terralore.action.ActionKind;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.rule.Play;
@@ -16,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 @Rule({"TL-6.5", "TL-6.8", "TL-6.9", "TL-6.13"})
 final class PayWithRule extends ActionRule<Game, PayWith, Card, Play> {
     PayWithRule() {
-        super(ActionKind.PAY_WITH, "TL-6.8");
+        super(PayWith.class, "TL-6.8");
     }
 
     @Override

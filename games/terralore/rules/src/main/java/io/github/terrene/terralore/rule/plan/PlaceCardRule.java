@@ -6,13 +6,13 @@ import io.github.terrene.kernel.engine.ActionRule;
 import io.github.terrene.kernel.engine.Listing;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.terralore.action.Action.PlaceCard;
-import io.github.terrene.terralore.action.ActionKind;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.rule.Play;
 import io.github.terrene.terralore.table.Pile;
 import io.github.terrene.terralore.trait.Lane;
 import io.vavr.collection.Array;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Placing the next card of a plan: Creatures and Skills alike, any number of them, in either lane. */
@@ -22,11 +22,12 @@ final class PlaceCardRule extends ActionRule<Game, PlaceCard, PlaceCard, Play> {
     private static final int BESIDES = 2;
 
     PlaceCardRule() {
-        super(ActionKind.PLACE_CARD, "TL-6.1");
+        super(PlaceCard.class, "TL-6.1");
     }
 
     @Override
     protected @Nullable PlaceCard find(Game game, PlaceCard action, Verdict why) {
+        Objects.requireNonNull(action.lane()); // which nobody would look at before the plans are opened
         return InHand.find(game, action, why) == null ? null : action;
     }
 

@@ -4,7 +4,7 @@ import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.terralore.action.ActionKind;
+import io.github.terrene.terralore.action.Action.HandIn;
 import io.github.terrene.terralore.action.Plan;
 import io.github.terrene.terralore.action.PlannedCard;
 import io.github.terrene.terralore.card.Card;
@@ -31,7 +31,7 @@ public final class PlanCheck {
 
     /** The rules that forbid handing in this plan now, the lowest number first; none if it is legal. */
     public static Seq<Rejection> whyNot(Game game, Seat seat, Plan plan) {
-        return !game.offers(seat, ActionKind.HAND_IN)
+        return !game.offers(seat, HandIn.class)
                 ? Array.of(game.notNow(seat, "TL-6.1"))
                 : new PlanCheck(game, seat, plan).whyNot();
     }

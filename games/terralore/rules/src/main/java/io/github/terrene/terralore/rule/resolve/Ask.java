@@ -1,15 +1,20 @@
 package io.github.terrene.terralore.rule.resolve;
 
 import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Kinds;
+import io.github.terrene.kernel.engine.SoloPrompt;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.action.Action.Choose;
-import io.github.terrene.terralore.action.ActionKind;
+import io.github.terrene.terralore.action.Action.Concede;
+import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.due.Due;
 import io.github.terrene.terralore.rule.Agenda;
+import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.rule.Play;
 import io.github.terrene.terralore.rule.Prompt;
 import io.github.terrene.terralore.rule.Task;
@@ -24,17 +29,37 @@ import io.vavr.control.Option;
  * @param question the question
  */
 @Rule({"TL-8.2", "TL-9.9", "TL-12.6"})
-public record Ask(Question question) implements Prompt {
-    private static final long OFFERS = ActionKind.CHOOSE.bit() | ActionKind.CONCEDE.bit();
+public record Ask(Question question) implements Prompt, SoloPrompt {
+    private static final Kinds OFFERS = Kinds.of(Choose.class, Concede.class);
 
-    @Override
-    public Array<Seat> seats() {
-        return question.seat().asList();
+    /** What is known of decks, with the cards that lie on top of one and that the awaited question shows. */
+    @Rule({"TL-9.18", "TL-12.2"})
+    public static Knowledge shownIn(Agenda agenda, Knowledge known) {
+        return agenda.prompt() instanceof Ask ask
+                ? known.deckShows(
+                        ask.question.looked(),
+                        ask.question.shown().reject(Card::unknown).map(Card::id))
+                : known;
+    }
+
+    /** The game with the awaited question asked again, if its options are unknown since it is put to somebody else: for imagined games. */
+    public static Game again(Game game) {
+        List<Task> tasks = game.agenda().tasks();
+        return game.prompt() instanceof Ask ask
+                        && ask.question.options().isEmpty()
+                        && asker(tasks.tail()) instanceof CarryOut asking
+                ? game.with(tasks.tail().prepend(asking.askAnew(game)))
+                : game;
     }
 
     @Override
-    public long offers(Seat seat) {
-        return seat.equals(question.seat()) ? OFFERS : 0;
+    public Seat seat() {
+        return question.seat();
+    }
+
+    @Override
+    public Kinds offers() {
+        return OFFERS;
     }
 
     @Override
@@ -48,10 +73,9 @@ public record Ask(Question question) implements Prompt {
     }
 
     @Override
-    public List<Task> seenBy(Seat viewer, List<Task> below) {
+    public List<Task> knownBelow(Seat viewer, List<Task> below) {
         boolean own = viewer.equals(question.seat());
-        List<Task> tasks = own ? below : below.tail().prepend(asker(below).seenByOthers());
-        return tasks.prepend(new Ask(question.seenBy(viewer)));
+        return own ? below : below.tail().prepend(asker(below).seenByOthers());
     }
 
     @Override

@@ -6,7 +6,6 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.AnswerRule;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.terralore.action.Action.Choose;
-import io.github.terrene.terralore.action.ActionKind;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.event.Chosen;
@@ -20,7 +19,7 @@ import io.vavr.collection.Array;
 @Rule({"TL-8.2", "TL-9.9"})
 final class ChooseRule extends AnswerRule<Game, Choose, Choice, Play> {
     ChooseRule() {
-        super(ActionKind.CHOOSE, "TL-9.9");
+        super(Choose.class, "TL-9.9");
     }
 
     @Override

@@ -1,18 +1,23 @@
 package io.github.terrene.terralore.rule.setup;
 
+import static io.github.terrene.kernel.zone.Zone.Known.OWNER;
+
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Ballot;
+import io.github.terrene.kernel.engine.Kinds;
+import io.github.terrene.kernel.zone.BySeat;
+import io.github.terrene.kernel.zone.Zone;
 import io.github.terrene.terralore.action.Action;
-import io.github.terrene.terralore.action.ActionKind;
+import io.github.terrene.terralore.action.Action.Concede;
+import io.github.terrene.terralore.action.Action.KeepHand;
+import io.github.terrene.terralore.action.Action.Redraw;
 import io.github.terrene.terralore.rule.Play;
 import io.github.terrene.terralore.rule.Prompt;
-import io.github.terrene.terralore.rule.Task;
 import io.github.terrene.terralore.rule.Victory;
 import io.github.terrene.terralore.rule.turn.TurnTask.BeginTurn;
 import io.vavr.collection.Array;
-import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 
 /**
@@ -21,11 +26,11 @@ import io.vavr.collection.Seq;
  * @param choices the choice of each player, by seat; a seat sees only its own
  */
 @Rule({"TL-4.2", "TL-12.6"})
-public record ChooseHands(Array<HandChoice> choices) implements Prompt {
+public record ChooseHands(@Zone(to = OWNER) @BySeat Array<HandChoice> choices) implements Prompt {
     /** Nobody has decided. */
     public static final ChooseHands OPEN = new ChooseHands(Array.of(HandChoice.OPEN, HandChoice.OPEN));
 
-    private static final long OFFERS = ActionKind.KEEP_HAND.bit() | ActionKind.REDRAW.bit() | ActionKind.CONCEDE.bit();
+    private static final Kinds OFFERS = Kinds.of(KeepHand.class, Redraw.class, Concede.class);
 
     private Ballot<HandChoice> ballot() {
         return new Ballot<>(choices);
@@ -41,8 +46,8 @@ public record ChooseHands(Array<HandChoice> choices) implements Prompt {
     }
 
     @Override
-    public long offers(Seat seat) {
-        return is(seat, HandChoice.OPEN) ? OFFERS : 0;
+    public Kinds offers(Seat seat) {
+        return is(seat, HandChoice.OPEN) ? OFFERS : Kinds.NONE;
     }
 
     @Override
@@ -53,12 +58,6 @@ public record ChooseHands(Array<HandChoice> choices) implements Prompt {
     @Override
     public String key() {
         return "hand";
-    }
-
-    @Override
-    public List<Task> seenBy(Seat viewer, List<Task> below) {
-        return below.prepend(
-                new ChooseHands(ballot().seenBy(viewer, HandChoice.OPEN).choices()));
     }
 
     @Override

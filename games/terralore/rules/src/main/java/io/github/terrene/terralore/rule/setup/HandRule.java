@@ -4,7 +4,6 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.PlainRule;
 import io.github.terrene.terralore.action.Action;
-import io.github.terrene.terralore.action.ActionKind;
 import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.rule.Play;
 import java.util.function.Function;
@@ -14,7 +13,7 @@ import java.util.function.Function;
 final class HandRule<A extends Action> extends PlainRule<Game, A, Play> {
     private final HandChoice choice;
 
-    HandRule(ActionKind kind, Function<Seat, A> naming, HandChoice choice) {
+    HandRule(Class<A> kind, Function<Seat, A> naming, HandChoice choice) {
         super(kind, "TL-4.2", naming);
         this.choice = choice;
     }

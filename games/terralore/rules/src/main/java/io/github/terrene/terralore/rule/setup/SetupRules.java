@@ -5,7 +5,6 @@ import io.github.terrene.kernel.engine.ActionRule;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.action.Action.KeepHand;
 import io.github.terrene.terralore.action.Action.Redraw;
-import io.github.terrene.terralore.action.ActionKind;
 import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.rule.Play;
 import io.github.terrene.terralore.rule.Task;
@@ -16,8 +15,8 @@ import io.vavr.collection.Array;
 public final class SetupRules {
     /** One rule for each kind of action. */
     public static final Array<ActionRule<Game, ? extends Action, ?, Play>> RULES = Array.of(
-            new HandRule<>(ActionKind.KEEP_HAND, KeepHand::new, HandChoice.KEEP),
-            new HandRule<>(ActionKind.REDRAW, Redraw::new, HandChoice.REDRAW));
+            new HandRule<>(KeepHand.class, KeepHand::new, HandChoice.KEEP),
+            new HandRule<>(Redraw.class, Redraw::new, HandChoice.REDRAW));
 
     /** What can be still to be done. */
     public static final Array<Class<? extends Task>> TASKS = Array.of(ChooseHands.class);

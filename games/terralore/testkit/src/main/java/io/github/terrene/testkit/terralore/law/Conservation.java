@@ -3,12 +3,16 @@ package io.github.terrene.testkit.terralore.law;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.zone.Zones;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Change;
 import io.github.terrene.terralore.card.Points;
+import io.github.terrene.terralore.game.Terralore;
 import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.setup.GameConfig;
+import io.github.terrene.terralore.starter.StarterSet;
 import io.github.terrene.terralore.table.LaneHalf;
 import io.github.terrene.terralore.table.Side;
 import io.github.terrene.terralore.table.Table;
@@ -18,6 +22,9 @@ import io.vavr.collection.Array;
 /** Nothing enters or leaves a game: every card that it began with is in exactly one place, and every number is within its range. */
 public final class Conservation {
     private static final int MOST_IN_HAND = 7;
+
+    /** Where cards lie does not depend on which cards there are. */
+    private static final Zones ZONES = Terralore.of(StarterSet.catalogue()).zones();
 
     private Conservation() {}
 
@@ -31,7 +38,7 @@ public final class Conservation {
     @Rule({"TL-1.9", "TL-3.4", "TL-3.8"})
     public static void cards(GameConfig config, Table table) {
         for (Side side : table.sides()) {
-            assertThat(TerraloreTables.cards(table, side.seat()))
+            assertThat(cardsOf(side.seat(), table))
                     .as("the cards of seat %s", side.seat())
                     .isEqualTo(config.decks().get(side.seat().index()).cards().sortBy(Card::id));
         }
@@ -40,6 +47,16 @@ public final class Conservation {
         }
         Array<Integer> numbers = Place.all().flatMap(table::standing).map(CardOnField::number);
         assertThat(numbers.asJava()).doesNotHaveDuplicates().allMatch(number -> number >= 1 && number < table.next());
+    }
+
+    /** All cards of a player in all zones, except tokens on the field, sorted by id. */
+    public static Array<Card> cardsOf(Seat seat, Table table) {
+        return Place.all()
+                .flatMap(table::standing)
+                .filter(each -> each.token() && each.owner().equals(seat))
+                .map(CardOnField::card)
+                .foldLeft(ZONES.cardsOf(seat, Table.class, table, Card.class), Array::remove)
+                .sortBy(Card::id);
     }
 
     /** No number is below 0 or higher than it is counted, but for what is taken from points and totals. */

@@ -15,7 +15,7 @@ import io.github.terrene.terralore.card.Resolution;
 import io.github.terrene.terralore.starter.StarterSet;
 import io.github.terrene.terralore.starter.Tokens;
 import io.github.terrene.terralore.trait.Place;
-import io.github.terrene.testkit.law.OddCalls;
+import io.github.terrene.testkit.law.card.OddCalls;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 

@@ -6,7 +6,7 @@ import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Continuous;
 import io.github.terrene.terralore.table.Table;
 import io.github.terrene.terralore.trait.Place;
-import io.github.terrene.testkit.law.OddCalls;
+import io.github.terrene.testkit.law.card.OddCalls;
 
 /**
  * A continuous text by somebody who has not read the documentation: its answers are random, but always the same.

@@ -3,8 +3,8 @@ package io.github.terrene.testkit.terralore.law;
 import io.github.terrene.kernel.engine.KindWeights;
 import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.terralore.action.Action;
+import io.github.terrene.terralore.action.Action.HandIn;
 import io.github.terrene.terralore.action.Action.PlaceCard;
-import io.github.terrene.terralore.action.ActionKind;
 import io.github.terrene.terralore.trait.Lane;
 import io.vavr.collection.Array;
 
@@ -21,12 +21,12 @@ public final class Styles {
 
     /** All of these, and uniform play. */
     public static final Array<Policy<? super Object, ? super Action>> ALL =
-            Array.of(EAGER, WALL, HOARDER, KindWeights.of(ActionKind.class, 1));
+            Array.of(EAGER, WALL, HOARDER, KindWeights.<Action>of(1));
 
     private Styles() {}
 
     private static Policy<Object, Action> weigh(int defending, int attacking, int handIn) {
-        KindWeights<ActionKind> kinds = KindWeights.of(ActionKind.class, 20).with(handIn, ActionKind.HAND_IN);
+        KindWeights<Action> kinds = KindWeights.<Action>of(20).with(handIn, HandIn.class);
         return (state, action) -> action instanceof PlaceCard place
                 ? place.lane() == Lane.DEFENDING ? defending : attacking
                 : kinds.weight(state, action);

@@ -15,7 +15,7 @@ import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.setup.Options;
 import io.github.terrene.terralore.starter.StarterSet;
 import io.github.terrene.terralore.view.View;
-import io.github.terrene.testkit.law.CardGame;
+import io.github.terrene.testkit.law.card.CardGame;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 

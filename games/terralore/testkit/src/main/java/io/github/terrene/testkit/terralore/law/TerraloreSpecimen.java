@@ -2,6 +2,8 @@ package io.github.terrene.testkit.terralore.law;
 
 import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Deck;
@@ -15,6 +17,7 @@ import io.github.terrene.terralore.setup.Mulligan;
 import io.github.terrene.terralore.setup.Options;
 import io.github.terrene.terralore.table.Side;
 import io.github.terrene.terralore.table.Table;
+import io.github.terrene.terralore.trait.CardKind;
 import io.github.terrene.terralore.view.View;
 import io.github.terrene.testkit.arbitrary.SeededConfig;
 import io.github.terrene.testkit.law.TableSpecimen;
@@ -44,7 +47,7 @@ public class TerraloreSpecimen extends TableSpecimen<GameConfig, Game, Action, E
      * @param cards the cards that decks are made from; more than a deck has
      */
     public TerraloreSpecimen(Terralore rules, Seq<Card> cards) {
-        super(Styles.ALL, Game::table, View::table, PRINTED);
+        super(() -> rules, Styles.ALL, Game::table, View::table, PRINTED);
         this.rules = rules;
         this.cards = Array.ofAll(cards);
     }
@@ -81,6 +84,12 @@ public class TerraloreSpecimen extends TableSpecimen<GameConfig, Game, Action, E
     @Override
     public int endless(GameConfig config) {
         return config.options().turnLimit() * 1_000;
+    }
+
+    @Override
+    @Rule("TL-1.9")
+    public Array<?> cards(Game game, Seq<Seat> owners) {
+        return owned(Table.class, game.table(), owners).reject(card -> ((Card) card._2).kind() == CardKind.TOKEN);
     }
 
     @Override

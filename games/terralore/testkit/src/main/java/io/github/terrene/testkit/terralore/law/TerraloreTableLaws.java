@@ -76,7 +76,7 @@ public interface TerraloreTableLaws extends Laws<GameConfig, Game, Action, Event
         new EveryState<>(specimen().playthrough(walk)).some((game, place) -> {
             Table table = game.table();
             for (Seat viewer : Players.BOTH.append(Seat.ONLOOKER)) {
-                ShownGame shown = View.of(game, viewer).shown();
+                ShownGame shown = specimen().rules().view(game, viewer).shown();
                 assertThat(shown.creatures())
                         .isEqualTo(Place.all()
                                 .flatMap(table::standing)
@@ -104,9 +104,9 @@ public interface TerraloreTableLaws extends Laws<GameConfig, Game, Action, Event
             boolean open =
                     move.action() instanceof Choose choose && !choose.choice().secret();
             if (!open && move.step().events().isEmpty()) {
-                assertThat(View.of(move.step().state(), other))
+                assertThat(specimen().rules().view(move.step().state(), other))
                         .as(() -> move.action() + " in " + playthrough)
-                        .isEqualTo(View.of(before, other));
+                        .isEqualTo(specimen().rules().view(before, other));
             }
             before = move.step().state();
         }

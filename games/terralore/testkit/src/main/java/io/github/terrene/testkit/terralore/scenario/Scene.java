@@ -1,5 +1,6 @@
 package io.github.terrene.testkit.terralore.scenario;
 
+import io.github.terrene.kernel.Opening;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rejection;
@@ -118,12 +119,13 @@ public final class Scene extends Stage {
 
     /** A scene of a game from its setup on, with random results such that these events are its setup. */
     public static Scene of(Terralore rules, GameConfig config, Predicate<Seq<Event>> chance) {
+        Opening<Game, Event> opening =
+                rules.open(config).getOrElseThrow(problems -> new IllegalArgumentException(problems.mkString("\n")));
         return of(
                 rules,
                 config,
                 Stream.rangeClosed(1L, TRIES)
-                        .find(seed ->
-                                rules.start(config, seed).map(Step::events).exists(chance))
+                        .find(seed -> chance.test(opening.start(seed).events()))
                         .getOrElseThrow(() -> new AssertionError("chance never is like that")));
     }
 
@@ -137,7 +139,10 @@ public final class Scene extends Stage {
         return Words.creature(name).points(points).build();
     }
 
-    /** An entry of a plan: a card, its place, and the cards that pay for it. */
+    /**
+     * An entry of a plan: a card, its place, and the cards that pay for it. Of the place, an entry has the lane only: the card comes into that
+     * lane of whoever plans it.
+     */
     public static PlannedCard card(Card card, Place place, Card... paid) {
         return new PlannedCard(card.id(), place.lane(), Array.of(paid).map(Card::id));
     }

@@ -24,6 +24,8 @@ import io.github.terrene.terralore.table.Side;
 import io.github.terrene.terralore.table.Table;
 import io.github.terrene.terralore.trait.CardKind;
 import io.github.terrene.terralore.trait.Place;
+import io.github.terrene.testkit.script.Premises;
+import io.github.terrene.testkit.terralore.law.Conservation;
 import io.vavr.collection.Array;
 import java.util.function.UnaryOperator;
 
@@ -56,7 +58,7 @@ public abstract class Stage extends Looking {
     }
 
     private Scene with(Seat seat, UnaryOperator<Side> change) {
-        return with(now -> now.with(seat, change));
+        return with(now -> now.with(Premises.playing(seat, Players.BOTH), change));
     }
 
     private void atFirst(String what) {
@@ -65,17 +67,11 @@ public abstract class Stage extends Looking {
         }
     }
 
-    private static void demand(String otherwise, boolean asItShouldBe) {
-        if (!asItShouldBe) {
-            throw new IllegalArgumentException(otherwise);
-        }
-    }
-
-    private static Array<Card> fromDecks(Card... cards) {
-        for (Card card : cards) {
-            demand(card.name() + " is a token, which is nowhere but on the field", card.kind() != CardKind.TOKEN);
-        }
-        return Array.of(cards);
+    private static Array<Card> fromDecks(Seat seat, String pile, Card... cards) {
+        String where = Players.name(Premises.playing(seat, Players.BOTH)) + "'s " + pile;
+        return Premises.cards(where, cards)
+                .peek(card -> Premises.demand(
+                        card.kind() != CardKind.TOKEN, card.name() + " is a token, which is nowhere but on the field"));
     }
 
     /** Gives South's castle 9 HP: the lane order begins with South's, and nobody rolls (7.2, 7.4). */
@@ -93,25 +89,25 @@ public abstract class Stage extends Looking {
     /** Sets the number of the turn. */
     public Scene turn(int turn) {
         atFirst("the turn");
-        return with(now -> now.withTurn(turn));
+        return with(now -> now.withTurn(Premises.turn(turn)));
     }
 
     /** Sets the HP of both castles. */
     public Scene castles(int south, int north) {
-        demand("castles have 0 HP or more", south >= 0 && north >= 0);
+        Premises.demand(south >= 0 && north >= 0, "castles have 0 HP or more");
         with(Players.SOUTH, side -> side.withCastle(south));
         return with(Players.NORTH, side -> side.withCastle(north));
     }
 
     /** Gives a player this hand. */
     public Scene hand(Seat seat, Card... cards) {
-        return hand(seat, fromDecks(cards));
+        return hand(seat, fromDecks(seat, "hand", cards));
     }
 
     private Scene hand(Seat seat, Array<Card> cards) {
-        demand(
-                "a hand has at most " + Proofreader.HAND + " cards, not " + cards.size(),
-                cards.size() <= Proofreader.HAND);
+        Premises.demand(
+                cards.size() <= Proofreader.HAND,
+                "a hand has at most " + Proofreader.HAND + " cards, not " + cards.size());
         return with(seat, side -> side.withHand(Pile.EMPTY.plusSorted(cards)));
     }
 
@@ -125,35 +121,36 @@ public abstract class Stage extends Looking {
     public Scene deck(Seat seat, int cards) {
         return deck(
                 seat,
-                Array.range(0, cards)
+                Array.range(0, Premises.deckSize(cards))
                         .map(number -> Scene.plain("Filler " + Players.name(seat) + " " + number, 1))
                         .toJavaArray(Card[]::new));
     }
 
     /** Gives a player this deck, its top first. */
     public Scene deck(Seat seat, Card... topFirst) {
-        return with(seat, side -> side.withDeck(Pile.of(fromDecks(topFirst))));
+        Array<Card> deck = fromDecks(seat, "deck", topFirst);
+        return with(seat, side -> side.withDeck(Pile.of(deck)));
     }
 
     /** Gives a player this Graveyard, the newest card last. */
     public Scene graveyard(Seat seat, Card... cards) {
-        return with(seat, side -> side.withGraveyard(fromDecks(cards)));
+        Array<Card> dead = fromDecks(seat, "Graveyard", cards);
+        return with(seat, side -> side.withGraveyard(dead));
     }
 
     /** Gives a player this Exile pile, the newest card last. */
     public Scene exile(Seat seat, Card... cards) {
-        return with(seat, side -> side.withExile(fromDecks(cards)));
+        Array<Card> exiled = fromDecks(seat, "Exile pile", cards);
+        return with(seat, side -> side.withExile(exiled));
     }
 
     /** Adds these face-up cards to a lane, in the order in which they arrived. */
     public Scene field(Place place, Card... cards) {
-        for (Card card : cards) {
+        String lane = Players.name(place.seat()) + "'s " + place.lane().word() + " lane";
+        for (Card card : Premises.cards(lane, cards)) {
             with(now -> {
                 boolean room = !card.kind().creature() || !now.row(place).full();
-                demand(
-                        "there is no place for " + card.name() + " in " + Players.name(place.seat()) + "'s "
-                                + place.lane().word() + " lane",
-                        room);
+                Premises.demand(room, "there is no place for " + card.name() + " in " + lane);
                 return now.entering(
                         new CardOnField(now.next(), card, place.seat(), place, now.next(), Array.empty()),
                         now.turnedUp());
@@ -180,7 +177,7 @@ public abstract class Stage extends Looking {
     /** Sets the next dice rolls: South's, North's, and so on. */
     public Scene rolls(int... pips) {
         for (int each : pips) {
-            demand("a die shows 1 to " + PIPS + ", not " + each, each >= 1 && each <= PIPS);
+            Premises.demand(each >= 1 && each <= PIPS, "a die shows 1 to " + PIPS + ", not " + each);
         }
         long seed = 0;
         while (!rolled(seed, pips)) {
@@ -201,7 +198,7 @@ public abstract class Stage extends Looking {
 
     private Scene from(Agenda agenda) {
         atFirst("where the scene begins");
-        Array<Deck> decks = Players.BOTH.map(seat -> Deck.of(Players.name(seat), table.cardsOf(seat)));
+        Array<Deck> decks = Players.BOTH.map(seat -> Deck.of(Players.name(seat), Conservation.cardsOf(seat, table)));
         Game start = new Game(new GameConfig(options, decks), table, agenda, rng);
         return begin(new Play(start).proceed(null));
     }
@@ -218,7 +215,7 @@ public abstract class Stage extends Looking {
 
     /** Starts with the Draw phase of that turn. */
     public Scene begins(int turn) {
-        return from(Agenda.of(new BeginTurn(turn)));
+        return from(Agenda.of(new BeginTurn(Premises.turn(turn))));
     }
 
     /** Starts with both players planning, unless the scene has started already. */

@@ -195,7 +195,7 @@ class CauseTest extends ScenarioBook {
         s.when(A.uses(DART).on(INU));
         for (Player player : Array.of(A, B)) {
             assertThat(s.events()
-                            .map(event -> event.seenBy(player.seat()))
+                            .map(event -> s.rules().seenBy(event, player.seat()))
                             .filter(DamageDealt.class::isInstance)
                             .map(event -> ((DamageDealt) event).cause()))
                     .containsExactly(dart);

@@ -49,18 +49,17 @@ class MatchConfigTest {
         assertThat(RULES.start(MatchConfig.of(generous, PLAIN, PLAIN), 1)
                         .getLeft()
                         .map(Problem::key))
-                .containsExactly("TO-12.4/bonus");
+                .containsExactly("TO-12.4/out-of-range");
         assertThat(problems(new MatchConfig(OPTIONS, null))).containsExactly("decks: is missing (TO-2.10)");
-        assertThat(problems(MatchConfig.of(OPTIONS, PLAIN, null)))
-                .containsExactly("deck of seat B: is missing (TO-2.10)");
+        assertThat(problems(MatchConfig.of(OPTIONS, PLAIN, null))).containsExactly("decks[1]: is missing (TO-2.10)");
         assertThat(problems(MatchConfig.of(OPTIONS, PLAIN, new Deck(null, PLAIN.cards()))))
-                .containsExactly("deck of seat B: its name is missing (TO-2.10)");
+                .containsExactly("decks[1].name: is missing (TO-2.10)");
         assertThat(problems(MatchConfig.of(null, PLAIN, PLAIN))).containsExactly("options: is missing (TO-12.1)");
         assertThat(problems(MatchConfig.of(
                         OPTIONS.withEdition(new Edition(null, 1, 1, 1, true, true, true)), PLAIN, PLAIN)))
-                .containsExactly("edition: its name is missing (TO-12.1)");
+                .containsExactly("options.edition.name: is missing (TO-12.1)");
         assertThat(problems(MatchConfig.of(OPTIONS.withStartingPlayer(new StartingPlayer.Named(null)), PLAIN, PLAIN)))
-                .containsExactly("startingPlayer: its seat is missing (TO-3.5)");
+                .containsExactly("options.startingPlayer.seat: is missing (TO-3.5)");
     }
 
     @Test
@@ -69,7 +68,7 @@ class MatchConfigTest {
         assertThat(problems(MatchConfig.of(OPTIONS.withTurnLimit(0), PLAIN)))
                 .containsExactly(
                         "decks: 2 players need that many decks, not 1 (TO-2.10)",
-                        "turnLimit: must be 1 or more (TO-10.6)");
+                        "options: turnLimit must be 1 or more, not 0 (TO-10.6)");
     }
 
     /** A deck does not change during a match, and neither do the options. */

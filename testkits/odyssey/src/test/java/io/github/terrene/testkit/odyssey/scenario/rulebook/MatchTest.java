@@ -12,12 +12,15 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.compose.MatchEvent;
 import io.github.terrene.odyssey.card.AssignableCard;
+import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.card.StartingParty;
 import io.github.terrene.odyssey.event.EndEvent.FaceDownRevealed;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.event.Shown;
+import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.match.MatchConfig;
+import io.github.terrene.odyssey.match.MatchRules;
 import io.github.terrene.odyssey.setup.Options;
 import io.github.terrene.odyssey.setup.StartingPlayer;
 import io.github.terrene.odyssey.table.Held;
@@ -83,7 +86,11 @@ class MatchTest extends ScenarioBook {
         assertThat(revealed.held().map(Held::card))
                 .containsExactlyInAnyOrder(DART, HUSH, WARD_STONE, STICKY_JAR, DART, HUSH, WARD_STONE, STICKY_JAR);
         for (Seat seat : Array.of(A.seat(), B.seat(), Seat.of(7))) {
-            assertThat(revealed.seenBy(seat)).isEqualTo(revealed);
+            MatchEvent<Event, Table> told = new MatchEvent.InGame<>(revealed);
+            assertThat(MatchRules.of(TerreneOdyssey.duel(
+                                    Catalogue.of(Array.empty()).get()))
+                            .seenBy(told, seat))
+                    .isEqualTo(told);
         }
         int place = s.events().indexOf(new MatchEvent.InGame<Event, Table>(revealed));
         assertThat(s.events().get(place - 1)).isInstanceOf(MatchEvent.GameFinished.class);

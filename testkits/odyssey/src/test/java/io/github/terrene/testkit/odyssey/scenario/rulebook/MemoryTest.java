@@ -10,9 +10,11 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.event.Placed;
 import io.github.terrene.odyssey.event.SetupEvent.PartiesPlaced;
+import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.table.Held;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Pile;
@@ -175,12 +177,13 @@ class MemoryTest extends ScenarioBook {
                 Pile.of(Array.empty()),
                 B.seat().asList());
         PartiesPlaced placed = new PartiesPlaced(Array.of(ours, theirs));
-        assertThat(placed.seenBy(A.seat()).remembered(Knowledge.NONE))
+        TerreneOdyssey rules = TerreneOdyssey.duel(Catalogue.of(Array.empty()).get());
+        assertThat(rules.seenBy(placed, A.seat()).remembered(Knowledge.NONE))
                 .isEqualTo(Knowledge.NONE
                         .inPlayShown(1, INU.id())
                         .inPlayShown(3, ETHAN.id())
                         .inPlayShown(4, PIKE.id()));
-        assertThat(placed.seenBy(B.seat()).remembered(Knowledge.NONE))
+        assertThat(rules.seenBy(placed, B.seat()).remembered(Knowledge.NONE))
                 .isEqualTo(Knowledge.NONE.inPlayShown(6, SAMMY.id()).inPlayShown(7, DART.id()));
     }
 

@@ -109,6 +109,27 @@ class OwnEffectTest extends ScenarioBook {
 
     @Test
     @Timeout(value = 10, threadMode = SEPARATE_THREAD)
+    @DisplayName("One that goes on changing something, or having something carried out, ends, too")
+    @Rule("TO-8.34")
+    void changesWithoutAnEnd() {
+        faulty(
+                here -> {
+                    while (true) {
+                        here.table().addActions(here.you(), 1);
+                    }
+                },
+                "after 10000 events there is no end of it");
+        faulty(
+                here -> {
+                    while (true) {
+                        here.characters().gainXp(here.fitting(yourCharacter()), 1);
+                    }
+                },
+                "one effect leaves at most 1000 things to do");
+    }
+
+    @Test
+    @Timeout(value = 10, threadMode = SEPARATE_THREAD)
     @DisplayName("One that goes on asking ends, even if nobody has to answer")
     @Rule("TO-8.34")
     void asksWithoutAnEnd() {

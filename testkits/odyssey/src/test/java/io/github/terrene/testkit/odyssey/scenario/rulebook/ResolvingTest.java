@@ -145,7 +145,7 @@ class ResolvingTest extends ScenarioBook {
         DeckShown masked = new DeckShown(A.seat(), A.seat(), Array.fill(4, Card.UNKNOWN));
         assertThat(sent(s, A)).contains(shown);
         assertThat(sent(s, B)).contains(masked).doesNotContain(shown);
-        assertThat(shown.seenBy(Seat.ONLOOKER)).isEqualTo(masked);
+        assertThat(s.rules().seenBy(shown, Seat.ONLOOKER)).isEqualTo(masked);
         assertThat(s.undoable()).isFalse();
         s.when(A.choosesNothing()).then(A.cardsInDeck(4));
         s.happened(1, DeckShown.class).awaits(A, "action");
@@ -212,9 +212,9 @@ class ResolvingTest extends ScenarioBook {
                 .map(HandShown.class::cast)
                 .get();
         Seat onlooker = Seat.of(7);
-        assertThat(shown.seenBy(A.seat())).isEqualTo(shown);
+        assertThat(s.rules().seenBy(shown, A.seat())).isEqualTo(shown);
         assertThat(shown.cards()).containsExactly(DART, HUSH);
-        assertThat(shown.seenBy(onlooker).toString()).doesNotContain(DART.name(), HUSH.name());
+        assertThat(s.rules().seenBy(shown, onlooker).toString()).doesNotContain(DART.name(), HUSH.name());
         assertThat(s.rules().view(s.game(), A.seat()).toString()).contains(DART.name(), HUSH.name());
         assertThat(s.rules().view(s.game(), onlooker).toString()).doesNotContain(DART.name(), HUSH.name());
         assertThat(s.rules()

@@ -25,7 +25,6 @@ import io.github.terrene.odyssey.trait.Keyword;
 import io.github.terrene.odyssey.trait.Status;
 import io.github.terrene.odyssey.view.CharacterStats;
 import io.github.terrene.odyssey.view.ShownGame;
-import io.github.terrene.odyssey.view.View;
 import io.github.terrene.testkit.odyssey.scenario.Scenario;
 import io.github.terrene.testkit.odyssey.scenario.ScenarioBook;
 import io.vavr.collection.Array;
@@ -68,11 +67,11 @@ class ShownTest extends ScenarioBook {
                 s.game().side(A.seat()).members().flatMap(Member::held).head().id();
         Activate begun = new Activate(A.seat(), Source.held(dart), 0);
         Game aiming = s.rules().apply(s.game(), begun).get().state();
-        ShownGame own = View.of(aiming, A.seat()).shown();
+        ShownGame own = s.rules().view(aiming, A.seat()).shown();
         assertThat(own.asked().get().about()).isEqualTo("target");
         assertThat(own.asked().get().chosen()).containsExactly(begun);
         assertThat(own.asked().get().within()).isEqualTo(own.due().headOption());
-        ShownGame others = View.of(aiming, B.seat()).shown();
+        ShownGame others = s.rules().view(aiming, B.seat()).shown();
         assertThat(others.asked().get().about()).isEqualTo("action");
         assertThat(others.asked().get().chosen()).isEmpty();
         assertThat(others.due()).isEmpty();
@@ -137,7 +136,7 @@ class ShownTest extends ScenarioBook {
     }
 
     private static ShownGame shown(Scenario scenario, Seat seat) {
-        return View.of(scenario.game(), seat).shown();
+        return scenario.rules().view(scenario.game(), seat).shown();
     }
 
     /** The cards that are looked through. */

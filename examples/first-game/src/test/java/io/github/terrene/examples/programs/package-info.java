@@ -1,0 +1,5 @@
+/** How tests run the terminal and the server. */
+@NullMarked
+package io.github.terrene.examples.programs;
+
+import org.jspecify.annotations.NullMarked;

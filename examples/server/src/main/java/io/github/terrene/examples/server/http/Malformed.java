@@ -1,0 +1,26 @@
+package io.github.terrene.examples.server.http;
+
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.server.handler.ErrorHandler;
+import org.eclipse.jetty.util.Callback;
+import org.jspecify.annotations.Nullable;
+
+/** Answers what is refused before any route sees it, such as an address that cannot be read, like everything else: Jetty would send a page. */
+public final class Malformed extends ErrorHandler {
+    @Override
+    protected void generateResponse(
+            Request request,
+            Response response,
+            int code,
+            @Nullable String message,
+            @Nullable Throwable cause,
+            Callback callback) {
+        Answer answer = code >= Answer.BROKEN
+                ? Answer.problem(code, "server", "broken", "a mistake in this program")
+                : Answer.problem(code, "request", "malformed", "this is no request that can be read");
+        answer.to(new Call(request, response, callback, Option.none(), Array.empty()));
+    }
+}

@@ -1,0 +1,18 @@
+package io.github.terrene.kernel.zone;
+
+import io.github.terrene.kernel.form.Hideable;
+import io.github.terrene.kernel.zone.Zone.Kind;
+import org.jspecify.annotations.Nullable;
+
+/** A card, or whatever else is hidden as a whole. */
+record Card(Hideable type) implements Node {
+    @Override
+    public Object hidden(Object value) {
+        return type.hidden().apply(value);
+    }
+
+    @Override
+    public Object visited(Object value, @Nullable Kind zone, Visitor visitor) {
+        return zone == null ? value : visitor.visit(value, hidden(value), zone);
+    }
+}

@@ -1,0 +1,66 @@
+package io.github.terrene.shelf;
+
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.form.Form;
+import io.github.terrene.narrator.CardSheet;
+import io.github.terrene.narrator.wording.Wording;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+
+/**
+ * A card set that somebody wrote as plain text.
+ *
+ * @param path where it is
+ * @param text what it says
+ * @param languages in which it may be written, the one that the person speaks first; at least one
+ */
+public record CardFile(Path path, String text, Array<Wording> languages) {
+    /** The file, or why it cannot be read, in English. */
+    public static Either<String, CardFile> read(Path path, Array<Wording> languages) {
+        try {
+            return Either.right(new CardFile(path, text(path), languages));
+        } catch (NoSuchFileException absent) {
+            return Either.left("there is no file " + path);
+        } catch (CharacterCodingException other) {
+            return Either.left(path + " is not text in UTF-8: save it as such");
+        } catch (IOException unreadable) {
+            return Either.left(path + " cannot be read: " + unreadable.getMessage());
+        }
+    }
+
+    /** Unlike a decoder that replaces what it cannot read, this one says so. */
+    private static String text(Path path) throws IOException {
+        return StandardCharsets.UTF_8
+                .newDecoder()
+                .decode(ByteBuffer.wrap(Files.readAllBytes(path)))
+                .toString();
+    }
+
+    /** The cards of a file, if there is one, or what is not understood in the language of the person. */
+    static <K> Either<Seq<Problem>, Array<K>> cards(Option<CardFile> file, Form<K> form) {
+        return file.map(own -> own.cards(form)).getOrElse(() -> Either.right(Array.empty()));
+    }
+
+    private <K> Either<Seq<Problem>, Array<K>> cards(Form<K> form) {
+        Array<Either<Seq<Problem>, Array<K>>> read = languages.map(language -> CardSheet.read(text, form, language));
+        return read.find(Either::isRight)
+                .getOrElse(read::head)
+                .filterOrElse(
+                        cards -> !cards.isEmpty(),
+                        none -> Array.of(Problem.at(path.toString(), "cards/none", "there is no card in it")));
+    }
+
+    /** What a set or a deck of its cards is called: the name of the file without its ending. */
+    public String name() {
+        return String.valueOf(path.getFileName()).replaceFirst("[.][^.]*$", "");
+    }
+}

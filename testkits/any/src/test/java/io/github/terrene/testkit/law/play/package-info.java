@@ -1,0 +1,2 @@
+/** What the laws of every game are made with. */
+package io.github.terrene.testkit.law.play;
