@@ -7,6 +7,7 @@ import io.github.terrene.kernel.text.Inside;
 import io.github.terrene.kernel.text.Placed;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.util.ArrayList;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -54,18 +55,35 @@ public final class PartCheck {
      * texts of a card, or the tokens that a text makes.
      */
     public PartCheck apart(Class<?>... types) {
-        Array<String> others = parts.filter(part ->
-                        !part.place().isEmpty() && Array.of(types).exists(type -> type.isInstance(part.value())))
-                .map(Placed::place);
-        return new PartCheck(
-                whole,
-                parts.reject(part -> others.exists(
-                        other -> part.place().equals(other) || part.place().startsWith(other + "."))));
+        ArrayList<Placed> own = new ArrayList<>();
+        String other = ""; // where the last one is of what is left out; what is in it comes right after it
+        for (Placed part : parts) {
+            String place = part.place();
+            if (!other.isEmpty() && (place.equals(other) || place.startsWith(other + "."))) {
+                continue;
+            }
+            if (!place.isEmpty() && isOneOf(types, part.value())) {
+                other = place;
+            } else {
+                own.add(part);
+            }
+        }
+        return new PartCheck(whole, Array.ofAll(own));
+    }
+
+    private static boolean isOneOf(Class<?>[] types, @Nullable Object value) {
+        for (Class<?> type : types) {
+            if (type.isInstance(value)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** A problem for every number that is out of its bounds. */
     public Array<Problem> outOfBounds() {
-        return parts.flatMap(part -> part.said(Bounded.class).flatMap(bounds -> outOfBounds(bounds, part)));
+        return parts.filter(part -> part.value() instanceof Integer)
+                .flatMap(part -> part.said(Bounded.class).flatMap(bounds -> outOfBounds(bounds, part)));
     }
 
     private Option<Problem> outOfBounds(Bounded bounds, Placed part) {

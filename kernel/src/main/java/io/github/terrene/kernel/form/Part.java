@@ -43,6 +43,6 @@ public record Part(
 
     /** What an annotation of this type says of the part; none if it is not there, or not {@linkplain Carried carried}. */
     public <A extends Annotation> Option<A> said(Class<A> type) {
-        return said.find(each -> each.annotationType() == type).map(type::cast);
+        return said.find(type::isInstance).map(type::cast);
     }
 }

@@ -74,6 +74,19 @@ class PartCheckTest {
                 .containsExactly("X-4/of-zero");
     }
 
+    /** A part whose name is the beginning of the next one's. */
+    public record Pair(Gain gain, @Rule("X-6") @Bounded int gains) {}
+
+    @Test
+    void whatComesAfterItIsNotLeftOut() {
+        Pair pair = new Pair(new Gain(100, Array.empty()), 200);
+        assertThat(PartCheck.of(Pair.class, pair, "the pair")
+                        .apart(Gain.class)
+                        .outOfBounds()
+                        .map(Problem::key))
+                .containsExactly("X-6/out-of-range");
+    }
+
     @Test
     void partsOfATypeAreFoundWhereverTheyAre() {
         Gain gain = new Gain(1, Array.of("x"));

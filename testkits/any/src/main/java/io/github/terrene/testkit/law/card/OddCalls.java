@@ -51,6 +51,23 @@ public final class OddCalls<R> {
     private final TreeSet<String> returned;
     private final TreeSet<String> threw;
     private Map<Class<?>, Array<Method>> sought = HashMap.empty();
+    private Seq<String> toReturn = Array.empty();
+    private Seq<String> toRefuse = Array.empty();
+
+    /** One in how many arguments is absent, and one in how many odd though there is a sensible one. */
+    private enum Manner {
+        USUAL(10, 3),
+        CAREFUL(50, 10),
+        CARELESS(3, 2);
+
+        private final int absent;
+        private final int odd;
+
+        Manner(int absent, int odd) {
+            this.absent = absent;
+            this.odd = odd;
+        }
+    }
 
     private OddCalls(
             Array<Class<?>> types,
@@ -119,8 +136,9 @@ public final class OddCalls<R> {
         Method method = dice.pick(from(type, dice));
         @Nullable Object[] arguments = new Object[method.getParameterCount()];
         Type[] wanted = method.getGenericParameterTypes();
+        Manner manner = manner(name(method));
         for (int i = 0; i < arguments.length; i++) {
-            arguments[i] = value(wanted[i], here, dice);
+            arguments[i] = value(wanted[i], here, manner, dice);
         }
         @Nullable Object result;
         try {
@@ -143,13 +161,24 @@ public final class OddCalls<R> {
         return some.isEmpty() || oneIn(dice, 3) ? methods.get(type).get() : some;
     }
 
+    /** How a method is called: one that is only to return mostly with what makes sense, one that is only to refuse seldom. */
+    private Manner manner(String name) {
+        return toReturn.contains(name) == toRefuse.contains(name)
+                ? Manner.USUAL
+                : toReturn.contains(name) ? Manner.CAREFUL : Manner.CARELESS;
+    }
+
     /**
      * Calls mostly methods with these names from now on, and those that lead to them. Only between games: afterwards the same dice make other
      * calls.
      *
-     * @param names names as {@link #neverReturned} and {@link #neverRefused} give them
+     * @param returning methods that are to return, as {@link #neverReturned} names them
+     * @param refusing methods that are to refuse, as {@link #neverRefused} names them
      */
-    public void seek(Seq<String> names) {
+    public void seek(Seq<String> returning, Seq<String> refusing) {
+        toReturn = returning;
+        toRefuse = refusing;
+        Seq<String> names = returning.appendAll(refusing);
         Map<Class<?>, Array<Method>> named =
                 methods.mapValues(all -> all.filter(method -> names.contains(name(method))));
         sought = methods.map((type, all) -> Tuple.of(
@@ -186,18 +215,18 @@ public final class OddCalls<R> {
                 + Array.of(method.getParameterTypes()).map(Class::getSimpleName).mkString("(", ", ", ")");
     }
 
-    private @Nullable Object value(Type type, R here, Dice dice) {
+    private @Nullable Object value(Type type, R here, Manner manner, Dice dice) {
         if (type instanceof WildcardType some) {
-            return value(some.getUpperBounds()[0], here, dice);
+            return value(some.getUpperBounds()[0], here, manner, dice);
         } else if (type instanceof ParameterizedType several) {
-            return several((Class<?>) several.getRawType(), several.getActualTypeArguments()[0], here, dice);
+            return several((Class<?>) several.getRawType(), several.getActualTypeArguments()[0], here, manner, dice);
         }
         Class<?> plain = (Class<?>) type;
-        if (!plain.isPrimitive() && oneIn(dice, 10)) {
+        if (!plain.isPrimitive() && oneIn(dice, manner.absent)) {
             return null;
         }
         Array<Object> there = there(plain.isPrimitive() ? wrapped(plain) : plain, here);
-        return there.nonEmpty() && !oneIn(dice, 3) ? dice.pick(there) : odd(plain, here, dice);
+        return there.nonEmpty() && !oneIn(dice, manner.odd) ? dice.pick(there) : odd(plain, here, manner, dice);
     }
 
     private Array<Object> there(Class<?> type, R here) {
@@ -209,18 +238,18 @@ public final class OddCalls<R> {
                 .getClass();
     }
 
-    private @Nullable Object several(Class<?> raw, Type of, R here, Dice dice) {
-        if (oneIn(dice, 15)) {
+    private @Nullable Object several(Class<?> raw, Type of, R here, Manner manner, Dice dice) {
+        if (oneIn(dice, manner.absent)) {
             return null;
         } else if (raw == Option.class) {
-            return Option.when(oneIn(dice, 2), () -> value(of, here, dice));
+            return Option.when(oneIn(dice, 2), () -> value(of, here, manner, dice));
         }
-        Array<@Nullable Object> some = Array.fill(dice.below(4), () -> value(of, here, dice));
-        Array<@Nullable Object> all = some.nonEmpty() && oneIn(dice, 3) ? some.append(some.head()) : some;
+        Array<@Nullable Object> some = Array.fill(dice.below(4), () -> value(of, here, manner, dice));
+        Array<@Nullable Object> all = some.nonEmpty() && oneIn(dice, manner.odd) ? some.append(some.head()) : some;
         return raw == List.class ? all.toList() : raw.isAssignableFrom(Array.class) ? all : null;
     }
 
-    private @Nullable Object odd(Class<?> type, R here, Dice dice) {
+    private @Nullable Object odd(Class<?> type, R here, Manner manner, Dice dice) {
         if (type == int.class || type == Integer.class) {
             return number(dice);
         } else if (type == long.class || type == Long.class) {
@@ -234,15 +263,15 @@ public final class OddCalls<R> {
         } else if (type.isEnum()) {
             return dice.pick(Array.of(type.getEnumConstants()));
         } else if (type.isRecord()) {
-            return made(type.getDeclaredConstructors()[0], here, dice);
+            return made(type.getDeclaredConstructors()[0], here, manner, dice);
         }
-        return type.isSealed() ? odd(dice.pick(Array.of(type.getPermittedSubclasses())), here, dice) : null;
+        return type.isSealed() ? odd(dice.pick(Array.of(type.getPermittedSubclasses())), here, manner, dice) : null;
     }
 
-    private Object made(Constructor<?> constructor, R here, Dice dice) {
+    private Object made(Constructor<?> constructor, R here, Manner manner, Dice dice) {
         try {
             return constructor.newInstance(Array.of(constructor.getGenericParameterTypes())
-                    .map(type -> value(type, here, dice))
+                    .map(type -> value(type, here, manner, dice))
                     .toJavaArray());
         } catch (InvocationTargetException refused) {
             throw OddCalls.<RuntimeException>asItIs(refused.getTargetException());

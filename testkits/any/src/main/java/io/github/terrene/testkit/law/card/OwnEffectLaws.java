@@ -81,10 +81,10 @@ public interface OwnEffectLaws<K, C, S, A, E> extends CardGame<K, C, S, A> {
         for (int seed = 0;
                 seed < GAMES && neverReturned().size() + neverRefused().size() > 0;
                 seed++) {
-            calls().seek(neverReturned().appendAll(neverRefused()));
+            calls().seek(neverReturned(), neverRefused());
             played(seed);
         }
-        calls().seek(Array.empty());
+        calls().seek(Array.empty(), Array.empty());
         SoftAssertions tried = new SoftAssertions();
         tried.assertThat(neverReturned()).as("never returned").isEmpty();
         tried.assertThat(neverRefused()).as("never refused").isEmpty();

@@ -8,6 +8,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.ArrayList;
+import java.util.Collections;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -57,6 +58,11 @@ class OddCallsTest {
         OddCalls<Workbench> calls = OddCalls.of(Workbench.class)
                 .with(Integer.class, here -> Array.of(77))
                 .through(Drawer.class);
+        call(calls);
+        return calls;
+    }
+
+    private void call(OddCalls<Workbench> calls) {
         for (long seed = 0; seed < 600; seed++) {
             try {
                 calls.on(workbench, Rng.of(seed).dice());
@@ -64,7 +70,6 @@ class OddCallsTest {
                 given.add(odd.getClass());
             }
         }
-        return calls;
     }
 
     @Test
@@ -95,6 +100,25 @@ class OddCallsTest {
         assertThat(calls.neverRefused()).containsExactly("Workbench.ask(Seat)");
         assertThat(OddCalls.of(Workbench.class).neverReturned())
                 .containsExactly("Workbench.ask(Seat)", "Workbench.drawer()", "Workbench.hit(Seq, int)");
+    }
+
+    @Test
+    void giveMoreOfWhatMakesSenseToMethodsThatAreOnlyToReturn() {
+        Array<String> keys = Array.of("Drawer.close(String)");
+        OddCalls<Workbench> calls = OddCalls.of(Workbench.class)
+                .with(String.class, here -> Array.of("key"))
+                .through(Drawer.class);
+        calls.seek(keys, Array.empty());
+        int careful = keysAmong(calls);
+        calls.seek(Array.empty(), keys);
+        assertThat(careful).isGreaterThan(2 * keysAmong(calls)).isGreaterThan(300);
+    }
+
+    /** How often the drawer is closed with its key. */
+    private int keysAmong(OddCalls<Workbench> calls) {
+        given.clear();
+        call(calls);
+        return Collections.frequency(given, "key");
     }
 
     @Test

@@ -77,13 +77,16 @@ public interface OdysseyOwnEffectLaws extends OwnEffectLaws<Card, GameConfig, Ga
 
     @Override
     default Seq<Problem> faults(Card card) {
-        return catalogue(Array.of(card)).fold(problems -> problems, catalogue -> Array.empty());
+        return withNamed(Array.of(card)).fold(problems -> problems, catalogue -> Array.empty());
     }
 
     private static Either<Seq<Problem>, Catalogue> catalogue(Seq<Card> cards) {
-        return Catalogue.of(Array.<Card>ofAll(cards)
-                .appendAll(PlainCards.PARTY)
-                .appendAll(Array.of(RandomCards.TOKEN, RandomCards.GROUND, RecklessEffect.ITEM)));
+        return withNamed(Array.<Card>ofAll(cards).appendAll(PlainCards.PARTY));
+    }
+
+    /** The catalogue of these cards and of those that they name. */
+    private static Either<Seq<Problem>, Catalogue> withNamed(Array<Card> cards) {
+        return Catalogue.of(cards.appendAll(Array.of(RandomCards.TOKEN, RandomCards.GROUND, RecklessEffect.ITEM)));
     }
 
     @Override

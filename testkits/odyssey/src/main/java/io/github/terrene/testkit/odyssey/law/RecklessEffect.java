@@ -43,7 +43,8 @@ public record RecklessEffect(OddCalls<Resolution> calls, long seed, Array<Array<
 
     private static final int DEEPEST = 2;
     private static final int MODES_THERE_ARE_NOT = 99;
-    private static final Array<Integer> LOW = Array.rangeClosed(0, 12);
+    /** The lowest ones most often, as the number of a branch can be no other. */
+    private static final Array<Integer> LOW = Array.rangeClosed(0, 12).appendAll(Array.of(0, 0, 0, 0, 0, 1, 1, 1));
 
     /** Calls of every method through which effects work, with what there is on the table among the arguments. */
     public static OddCalls<Resolution> allCalls() {

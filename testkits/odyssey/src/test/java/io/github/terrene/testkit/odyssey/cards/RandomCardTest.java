@@ -24,6 +24,7 @@ import io.github.terrene.testkit.odyssey.arbitrary.RandomCards;
 import io.github.terrene.testkit.odyssey.arbitrary.Styles;
 import io.vavr.collection.Array;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.EdgeCasesMode;
@@ -88,21 +89,23 @@ class RandomCardTest {
                 }));
     }
 
-    /** A word that is new in the language and is not made here fails. */
+    /** A word that is new in the language and is not made here fails. Only a card that says a word which no card had can add one. */
     @Example
     void theWholeLanguageIsMadeAndMakesSense() {
-        SaidWords made = new SaidWords();
-        SaidWords taken = new SaidWords();
+        Set<String> made = new TreeSet<>();
+        Set<String> taken = new TreeSet<>();
         RandomCardSpecimen.cards(1).limit(10_000).forEach(card -> {
-            made.read(card);
-            if (makesSense(card)) {
-                taken.read(card);
+            SaidWords said = new SaidWords();
+            said.read(card);
+            made.addAll(said.found());
+            if (!taken.containsAll(said.found()) && makesSense(card)) {
+                taken.addAll(said.found());
             }
         });
-        assertThat(made.found()).containsAll(SaidWords.language());
-        Set<String> sensible = SaidWords.language();
-        sensible.remove("Zone.DECK"); // searched, and named by no word: nothing is put into play from there (7.8)
-        assertThat(taken.found()).containsAll(sensible);
+        Set<String> language = SaidWords.language();
+        assertThat(made).containsAll(language);
+        language.remove("Zone.DECK"); // searched, and named by no word: nothing is put into play from there (7.8)
+        assertThat(taken).containsAll(language);
     }
 
     /** Any cards that a catalogue takes, in any decks, with any choices: nothing throws, and what is listed is accepted. */

@@ -14,6 +14,7 @@ import io.github.terrene.terralore.setup.DeckRules;
 import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.setup.Options;
 import io.github.terrene.terralore.starter.StarterSet;
+import io.github.terrene.terralore.trait.CardKind;
 import io.github.terrene.terralore.view.View;
 import io.github.terrene.testkit.law.card.CardGame;
 import io.vavr.collection.Array;
@@ -21,9 +22,13 @@ import io.vavr.collection.Seq;
 
 /** Games of Terralore with any cards, one of each. */
 public interface TerraloreCardGame extends CardGame<Card, GameConfig, Game, Action> {
+    /** The tokens that cards of the starter set make. */
+    Array<Card> STARTER_TOKENS = StarterSet.catalogue().all().filter(card -> card.kind() == CardKind.TOKEN);
+
+    /** Tokens of the starter set may be spoken of. Its other cards are known to be faultless: they are not inspected with each card again. */
     @Override
     default Seq<Problem> faults(Card card) {
-        return Catalogue.of(StarterSet.cards().append(card)).fold(problems -> problems, catalogue -> Array.empty());
+        return Catalogue.of(STARTER_TOKENS.append(card)).fold(problems -> problems, catalogue -> Array.empty());
     }
 
     @Override
