@@ -85,6 +85,12 @@ public class MatchSpecimen<M, C, S, A, E extends TableEvent<T>, V, T>
         return (played, action) -> policy.weight(played.game(), action);
     }
 
+    /** Fewer than in a single game, whose laws look at what comes late in one: a match is to get from short games to further ones. */
+    @Override
+    public int longest() {
+        return 250;
+    }
+
     /** As many as in all its games. */
     @Override
     public int endless(M matches) {

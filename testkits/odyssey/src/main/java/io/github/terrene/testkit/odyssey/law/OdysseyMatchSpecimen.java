@@ -15,7 +15,10 @@ import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 
-/** Matches of a specimen's games, many of them with short games. */
+/**
+ * Matches of a specimen's games, most of them with short games: a walk that never leaves the first game says no more than one through a single
+ * game.
+ */
 public final class OdysseyMatchSpecimen
         extends MatchSpecimen<MatchConfig, GameConfig, Game, Action, Event, View, Table> {
     /**
@@ -34,7 +37,7 @@ public final class OdysseyMatchSpecimen
 
     @Override
     public Arbitrary<SeededConfig<MatchConfig>> seededConfigs() {
-        return Combinators.combine(super.seededConfigs(), Arbitraries.of(3, 1, 7, 200))
+        return Combinators.combine(super.seededConfigs(), Arbitraries.of(3, 1, 1, 3, 3, 1, 7, 200))
                 .as(OdysseyMatchSpecimen::limited);
     }
 

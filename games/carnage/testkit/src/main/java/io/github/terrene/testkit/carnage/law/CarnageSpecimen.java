@@ -112,7 +112,12 @@ public class CarnageSpecimen extends TableSpecimen<GameConfig, Game, Action, Eve
         return tooMany || deck.size() == ListRules.SIZE ? deck : deck.append(card);
     }
 
-    private static Arbitrary<Options> options() {
+    /** After how many turns games end: most of them are over before, some are cut short. */
+    protected Arbitrary<Integer> turnLimits() {
+        return Arbitraries.of(200, 200, 200, 20, 2);
+    }
+
+    private Arbitrary<Options> options() {
         return Builders.withBuilder(Options::builder)
                 .use(Arbitraries.of(PremiumCards.class))
                 .in(Options.Builder::premium)
@@ -132,7 +137,7 @@ public class CarnageSpecimen extends TableSpecimen<GameConfig, Game, Action, Eve
                 .in(Options.Builder::concedeOnExhaustion)
                 .use(Arbitraries.of(6, 2))
                 .in(Options.Builder::stalemateTurns)
-                .use(Arbitraries.of(200, 200, 200, 20, 2))
+                .use(turnLimits())
                 .in(Options.Builder::turnLimit)
                 .build(Options.Builder::build);
     }
