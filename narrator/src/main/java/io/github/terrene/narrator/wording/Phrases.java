@@ -2,10 +2,13 @@ package io.github.terrene.narrator.wording;
 
 import io.github.terrene.kernel.form.Member;
 import io.github.terrene.kernel.form.SumForm;
+import io.vavr.Lazy;
 import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.HashMap;
 
 /**
  * The lines of a language file.
@@ -15,8 +18,15 @@ import io.vavr.control.Option;
  * @param plurals which numbers are singular, plural, or whatever else the language has
  * @param changes words that are written otherwise before some letters
  * @param all the phrases by what they say: {@code BattleEffect.Damage}, {@code Whose.OWN/possessive}
+ * @param below what follows each place in the keys of all of them, worked out when first needed: {@code Damage} after {@code BattleEffect}
  */
-record Phrases(String language, Features features, Plurals plurals, Changes changes, Map<String, Array<Phrase>> all) {
+record Phrases(
+        String language,
+        Features features,
+        Plurals plurals,
+        Changes changes,
+        Map<String, Array<Phrase>> all,
+        Lazy<Map<String, Array<String>>> below) {
     /** None. */
     static final Phrases NONE = new Phrases(
             "",
@@ -24,6 +34,22 @@ record Phrases(String language, Features features, Plurals plurals, Changes chan
             new Plurals(Array.empty()),
             new Changes(LinkedHashMap.empty()),
             LinkedHashMap.empty());
+
+    Phrases(String language, Features features, Plurals plurals, Changes changes, Map<String, Array<Phrase>> all) {
+        this(language, features, plurals, changes, all, Lazy.of(() -> below(all.keySet())));
+    }
+
+    /** For each place that keys begin with, before a dot, what comes after it, in the order of the keys. */
+    private static Map<String, Array<String>> below(Iterable<String> keys) {
+        java.util.Map<String, ArrayList<String>> found = new HashMap<>();
+        for (String key : keys) {
+            for (int dot = key.indexOf('.'); dot >= 0; dot = key.indexOf('.', dot + 1)) {
+                found.computeIfAbsent(key.substring(0, dot), place -> new ArrayList<>())
+                        .add(key.substring(dot + 1));
+            }
+        }
+        return LinkedHashMap.ofAll(found).mapValues(Array::ofAll);
+    }
 
     /** How a key with a variant is written. */
     static String key(String what, String variant) {
@@ -64,9 +90,10 @@ record Phrases(String language, Features features, Plurals plurals, Changes chan
     /** What has a phrase of its own at a place in a variant: the words of a part, or numbers. */
     Array<String> under(String place, String variant) {
         String ending = variant.isEmpty() ? "" : "/" + variant;
-        return Array.ofAll(all.keySet())
-                .filter(key -> key.startsWith(place + ".") && key.endsWith(ending))
-                .map(key -> key.substring(place.length() + 1, key.length() - ending.length()))
+        return below.get()
+                .getOrElse(place, Array.empty())
+                .filter(rest -> rest.endsWith(ending))
+                .map(rest -> rest.substring(0, rest.length() - ending.length()))
                 .reject(name -> name.contains("/"));
     }
 }
