@@ -3,6 +3,7 @@ package io.github.terrene.kernel.card;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.zone.Pack;
+import io.github.terrene.kernel.zone.Places;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -20,7 +21,7 @@ public class CardIndex<K extends PrintedCard> {
     private final Array<K> cards;
     private final Array<K> all;
     private final Map<String, Option<K>> byId = new LinkedHashMap<>();
-    private final Map<String, Integer> places = new LinkedHashMap<>();
+    private final Places places;
 
     /**
      * An index of cards with different ids.
@@ -30,10 +31,8 @@ public class CardIndex<K extends PrintedCard> {
      */
     protected CardIndex(Iterable<? extends K> cards, Iterable<? extends K> others) {
         this.cards = Array.<K>ofAll(cards).sortBy(PrintedCard::id);
-        this.cards.forEachWithIndex((card, place) -> {
-            byId.put(card.id(), Option.some(card));
-            places.put(card.id(), place);
-        });
+        this.cards.forEach(card -> byId.put(card.id(), Option.some(card)));
+        this.places = new Places(this.cards.map(PrintedCard::id));
         others.forEach(card -> byId.put(card.id(), Option.some(card)));
         this.all = this.cards.appendAll(others).distinctBy(PrintedCard::id);
     }
@@ -81,12 +80,12 @@ public class CardIndex<K extends PrintedCard> {
      */
     @Internal
     public final Pack<K> pack(Class<K> type, ToIntFunction<K> copies) {
-        return new Pack<>(type, cards, PrintedCard::id, this::place, copies, card -> false, cards.size());
+        return new Pack<>(type, cards, PrintedCard::id, places, copies, card -> false, cards.size());
     }
 
     /** The place of the card with that id among {@link #cards}, or -1 if it is not one of them. */
     @Internal
     public final int place(String id) {
-        return places.getOrDefault(id, -1);
+        return places.applyAsInt(id);
     }
 }

@@ -6,30 +6,48 @@ import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.zone.Zone.Kind;
 import io.vavr.collection.Array;
-import io.vavr.collection.Iterator;
 import io.vavr.collection.Seq;
 import java.util.function.BiFunction;
+import java.util.function.BiPredicate;
 
 /**
- * The decks that one player brought. It visits a table twice: before cards are drawn it notes what is seen there and how much is hidden;
- * afterwards it puts cards into the hidden places. Lives inside one call.
+ * The decks that one player brought. It notes what is seen on a table and how much is hidden there; when as many cards are drawn, they go to
+ * the hidden places, in the order in which it met these. Lives inside one call.
  */
 final class Brought implements Visitor {
     private final Seat seat;
     private final UnknownCards<?>[] decks;
     private final BiFunction<Owners, Object, Visitor> others;
     private int met;
-    private boolean drawn;
+
+    /** The deck in which a card was found last: its neighbours are mostly from it, too. */
+    private int near;
 
     /**
      * The decks of a seat.
      *
+     * @param list the cards that the player brought; none if they are not known
+     * @param pool the ids of those that the player is believed to have brought
      * @param others finds who visits what belongs to certain seats
      */
-    Brought(Seat seat, UnknownCards<?>[] decks, BiFunction<Owners, Object, Visitor> others) {
+    Brought(
+            Seat seat,
+            Array<? extends Pack<?>> packs,
+            Array<?> list,
+            Seq<String> pool,
+            BiFunction<Owners, Object, Visitor> others) {
         this.seat = seat;
-        this.decks = decks;
         this.others = others;
+        this.decks = new UnknownCards<?>[packs.size()];
+        for (int i = 0; i < decks.length; i++) {
+            decks[i] = new UnknownCards<>(packs.get(i));
+        }
+        for (int i = 0; i < list.size(); i++) {
+            found(list.get(i), UnknownCards::list);
+        }
+        for (String id : list.isEmpty() ? pool : Array.<String>empty()) {
+            found(id, UnknownCards::believe);
+        }
     }
 
     Seat seat() {
@@ -42,45 +60,43 @@ final class Brought implements Visitor {
     }
 
     @Override
-    public boolean fills() {
-        return drawn;
-    }
-
-    @Override
-    public Object visit(Object card, Object unknown, Kind place) {
-        boolean known = !unknown.equals(card);
-        if (!known && drawn) {
-            return filled(Array.of(card), unknown, next(unknown, 1, place)).head();
-        }
-        if (known && !drawn) {
-            see(card);
-        } else if (!known) {
+    public boolean visit(Object card, Object unknown, Kind place) {
+        boolean hidden = isHidden(card, unknown);
+        if (hidden) {
             hide(unknown, 1, place);
         }
-        return card;
+        return hidden;
     }
 
     @Override
-    public Seq<Object> visit(Seq<Object> cards, boolean covered, Object unknown, Kind place) {
+    public int visit(Seq<Object> cards, boolean covered, Object unknown, Kind place) {
         int hidden = covered ? cards.size() : 0;
-        for (Object card : covered ? Array.empty() : cards) {
-            if (card.equals(unknown)) {
-                hidden++;
-            } else if (!drawn) {
-                see(card);
+        if (!covered) {
+            for (Object card : cards) {
+                hidden += isHidden(card, unknown) ? 1 : 0;
             }
         }
-        if (!drawn) {
-            hide(unknown, hidden, place);
-        }
-        return drawn && hidden > 0 ? filled(cards, unknown, next(unknown, hidden, place)) : cards;
+        hide(unknown, hidden, place);
+        return hidden;
     }
 
-    private void see(Object card) {
-        int deck = 0;
-        while (deck < decks.length && !decks[deck].see(card)) {
-            deck++;
+    /** Notes a card unless it is unknown: seldom is it another value than the one that stands for all unknown cards. */
+    private boolean isHidden(Object card, Object unknown) {
+        return card == unknown || !see(card) && unknown.equals(card);
+    }
+
+    private boolean see(Object card) {
+        return found(card, UnknownCards::see);
+    }
+
+    /** Whether one of the decks knows a card. */
+    private <T> boolean found(T card, BiPredicate<UnknownCards<?>, T> knows) {
+        boolean found = decks.length > 0 && knows.test(decks[near], card);
+        for (int i = 0; i < decks.length && !found; i++) {
+            found = i != near && knows.test(decks[i], card);
+            near = found ? i : near;
         }
+        return found;
     }
 
     /** Decks are met in their order; whatever else is hidden can be from any deck of such cards. */
@@ -111,14 +127,16 @@ final class Brought implements Visitor {
                 decks[i - 1].share(decks[i]);
             }
         }
+        Seq<String> onDeck = known.onDeck(seat);
+        Seq<String> inHand = known.inHand(seat);
         for (UnknownCards<?> deck : decks) {
-            deck.draw(known.onDeck(seat), known.inHand(seat), dice);
+            deck.draw(onDeck, inHand, dice);
         }
-        drawn = true;
     }
 
-    /** The next cards for a place, in order of ids if it is a hand. */
-    private Array<Object> next(Object unknown, int number, Kind place) {
+    /** In order of ids if it is a hand. */
+    @Override
+    public Array<Object> next(Object unknown, int number, Kind place) {
         ArrayBuilder<Object> next = new ArrayBuilder<>(number);
         for (UnknownCards<?> deck : decks) {
             if (deck.isOf(unknown)) {
@@ -130,14 +148,6 @@ final class Brought implements Visitor {
 
     private String id(Object card) {
         return decks[first(0, card)].id(card);
-    }
-
-    private static Seq<Object> filled(Seq<Object> cards, Object unknown, Array<Object> next) {
-        if (next.size() == cards.size()) {
-            return next;
-        }
-        Iterator<Object> others = next.iterator();
-        return cards.map(card -> others.hasNext() && unknown.equals(card) ? others.next() : card);
     }
 
     /** All cards that came from a pack. */

@@ -12,7 +12,13 @@ record Card(Hideable type) implements Node {
     }
 
     @Override
-    public Object visited(Object value, @Nullable Kind zone, Visitor visitor) {
-        return zone == null ? value : visitor.visit(value, hidden(value), zone);
+    public @Nullable Gap visited(Object value, @Nullable Kind zone, Visitor visitor) {
+        if (zone == null) {
+            return null;
+        }
+        Object unknown = hidden(value);
+        return visitor.visit(value, unknown, zone)
+                ? () -> visitor.next(unknown, 1, zone).getOrElse(value)
+                : null;
     }
 }

@@ -6,6 +6,7 @@ import io.github.terrene.kernel.form.ProductForm;
 import io.github.terrene.kernel.zone.Zone.Kind;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import java.util.Iterator;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -59,13 +60,21 @@ final class Cards implements Node {
     }
 
     @Override
-    public Object visited(Object value, @Nullable Kind zone, Visitor visitor) {
+    public @Nullable Gap visited(Object value, @Nullable Kind zone, Visitor visitor) {
         if (zone == null) {
-            return value;
+            return null;
         }
         Seq<Object> cards = list(value);
         boolean covered = cards.size() < USUAL && value == usual.get(cards.size());
-        Seq<Object> visited = visitor.visit(cards, covered, unknown, zone);
-        return visited == cards ? value : made.apply(visited);
+        int gaps = visitor.visit(cards, covered, unknown, zone);
+        return gaps == 0 ? null : () -> made.apply(filled(cards, visitor.next(unknown, gaps, zone)));
+    }
+
+    private Seq<Object> filled(Seq<Object> cards, Array<Object> next) {
+        if (next.size() == cards.size()) {
+            return next;
+        }
+        Iterator<Object> others = next.iterator();
+        return cards.map(card -> others.hasNext() && unknown.equals(card) ? others.next() : card);
     }
 }

@@ -5,6 +5,7 @@ import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Imagines what lies hidden on a table: every unknown card becomes one that could be there, judging by what is seen, by what players are known
@@ -24,11 +25,11 @@ public final class Dealer {
     /** What belongs to nobody. */
     private final Brought others;
 
-    private Dealer(Zones zones, Knowledge known, int seats, UnknownCards<?>... others) {
+    private Dealer(Zones zones, Knowledge known, int seats, Array<? extends Pack<?>> packs, Array<?> all) {
         this.zones = zones;
         this.known = known;
         this.seats = new Brought[seats];
-        this.others = new Brought(Seat.ONLOOKER, others, this::of);
+        this.others = new Brought(Seat.ONLOOKER, packs, all, Array.empty(), this::of);
     }
 
     /**
@@ -40,14 +41,10 @@ public final class Dealer {
      */
     public static Dealer of(
             Zones zones, Array<? extends Pack<?>> packs, Array<? extends Array<?>> lists, CardPool pool) {
-        Dealer dealer = new Dealer(zones, pool.known(), lists.size());
+        Dealer dealer = new Dealer(zones, pool.known(), lists.size(), Array.empty(), Array.empty());
         for (int i = 0; i < dealer.seats.length; i++) {
             Seat seat = Seat.of(i);
-            UnknownCards<?>[] decks = new UnknownCards<?>[packs.size()];
-            for (int deck = 0; deck < decks.length; deck++) {
-                decks[deck] = new UnknownCards<>(packs.get(deck), lists.get(i), pool.of(seat));
-            }
-            dealer.seats[i] = new Brought(seat, decks, dealer::of);
+            dealer.seats[i] = new Brought(seat, packs, lists.get(i), pool.of(seat), dealer::of);
         }
         return dealer;
     }
@@ -58,10 +55,14 @@ public final class Dealer {
      * @param all the cards with which it is played, which everybody knows
      */
     public static <K> Dealer ofOne(Zones zones, Pack<K> pack, Array<K> all) {
-        return new Dealer(zones, Knowledge.NONE, 0, new UnknownCards<>(pack, all, Array.empty()));
+        return new Dealer(zones, Knowledge.NONE, 0, Array.of(pack), all);
     }
 
     private Visitor of(Owners owners, Object value) {
+        @Nullable Seat only = owners.only(value);
+        if (only != null) {
+            return only.index() < seats.length ? seats[only.index()] : others;
+        }
         for (Brought each : seats) {
             if (owners.include(value, each.seat())) {
                 return each;
@@ -72,12 +73,12 @@ public final class Dealer {
 
     /** The table with a card in each hidden place. */
     public <T> T dealt(Class<T> type, T table, Dice dice) {
-        zones.visited(type, table, others);
+        @Nullable Gap gap = zones.visited(type, table, others);
         for (Brought each : seats) {
             each.draw(known, dice);
         }
         others.draw(known, dice);
-        return zones.visited(type, table, others);
+        return gap == null ? table : type.cast(gap.filled());
     }
 
     /** The cards from a pack that a player must have brought, in its order, once they were dealt. */

@@ -36,13 +36,8 @@ record Each(Node element) implements Node {
     }
 
     @Override
-    public Object visited(Object value, @Nullable Kind zone, Visitor visitor) {
-        if (!visitor.fills()) {
-            for (Object each : (Seq<?>) value) {
-                element.visited(each, zone, visitor);
-            }
-            return value;
-        }
-        return changed(value, each -> element.visited(each, zone, visitor));
+    @SuppressWarnings("unchecked") // a list may hold what stands for its values
+    public @Nullable Gap visited(Object value, @Nullable Kind zone, Visitor visitor) {
+        return Gap.of((Seq<Object>) value, (place, each) -> element.visited(each, zone, visitor));
     }
 }

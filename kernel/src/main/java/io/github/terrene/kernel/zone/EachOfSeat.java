@@ -46,9 +46,10 @@ record EachOfSeat(ListForm<?> form, Node all, Node element, Known to) implements
     }
 
     @Override
-    public Object visited(Object value, @Nullable Kind zone, Visitor visitor) {
-        return changed(
-                value,
+    @SuppressWarnings("unchecked") // a list may hold what stands for its values
+    public @Nullable Gap visited(Object value, @Nullable Kind zone, Visitor visitor) {
+        return Gap.of(
+                (Seq<Object>) value,
                 (place, each) -> element.visited(each, zone, visitor.of((all, seat) -> seat.index() == place, value)));
     }
 }

@@ -35,12 +35,12 @@ interface Node {
     }
 
     /**
-     * The value after a visit to every card that lies in a zone: the value itself if the visitor leaves all as it is.
+     * Visits every card that lies in a zone. Returns what has to be filled; null if the visitor leaves all as it is.
      *
      * @param zone what kind of zone the value lies in; null if it lies in none
      * @param visitor visits zones without an owner of their own
      */
-    default Object visited(Object value, @Nullable Kind zone, Visitor visitor) {
-        return value;
+    default @Nullable Gap visited(Object value, @Nullable Kind zone, Visitor visitor) {
+        return null;
     }
 }

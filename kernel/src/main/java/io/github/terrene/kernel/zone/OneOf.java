@@ -50,7 +50,7 @@ final class OneOf implements Node {
     }
 
     @Override
-    public Object visited(Object value, @Nullable Kind zone, Visitor visitor) {
+    public @Nullable Gap visited(Object value, @Nullable Kind zone, Visitor visitor) {
         return member(value).visited(value, zone, visitor);
     }
 }

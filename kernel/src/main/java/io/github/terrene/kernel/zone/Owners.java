@@ -9,12 +9,18 @@ import io.github.terrene.kernel.form.ScalarForm;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.lang.annotation.Annotation;
+import org.jspecify.annotations.Nullable;
 
 /** Whom zones belong to, or who else looks into them, as a value says. */
 @FunctionalInterface
 interface Owners {
     /** Whether a seat is among them. */
     boolean include(Object value, Seat seat);
+
+    /** The only one, if the value names a seat; null if it names several, or none. */
+    default @Nullable Seat only(Object value) {
+        return null;
+    }
 
     /**
      * Those whom records of a form name; none if no part of it is marked.
@@ -33,7 +39,30 @@ interface Owners {
                 .match(new Naming())
                 .getOrElseThrow(() -> new IllegalArgumentException(type + "." + part.name() + ": @"
                         + mark.getSimpleName() + " marks a seat, several seats, or what has an owner itself"));
-        return (value, seat) -> named.include(part.of(value), seat);
+        return new Owners() {
+            @Override
+            public boolean include(Object value, Seat seat) {
+                return named.include(part.of(value), seat);
+            }
+
+            @Override
+            public @Nullable Seat only(Object value) {
+                return named.only(part.of(value));
+            }
+        };
+    }
+
+    /** A seat that names itself. */
+    record OneSeat() implements Owners {
+        @Override
+        public boolean include(Object value, Seat seat) {
+            return seat.equals(value);
+        }
+
+        @Override
+        public Seat only(Object value) {
+            return (Seat) value;
+        }
     }
 
     /** How a value of a form names owners; none if it cannot. */
@@ -45,7 +74,7 @@ interface Owners {
 
         @Override
         public Option<Owners> scalar(ScalarForm<?> form) {
-            return Option.when(form.type() == Seat.class, Object::equals);
+            return Option.when(form.type() == Seat.class, OneSeat::new);
         }
 
         @Override

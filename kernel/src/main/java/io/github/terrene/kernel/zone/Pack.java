@@ -1,8 +1,6 @@
 package io.github.terrene.kernel.zone;
 
 import io.vavr.collection.Array;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
@@ -33,9 +31,7 @@ public record Pack<K>(
      * @param copies gives how many copies of a card a deck may have
      */
     public static <K> Pack<K> of(Class<K> type, Array<K> cards, Function<K, String> ids, ToIntFunction<K> copies) {
-        Map<String, Integer> places = new LinkedHashMap<>();
-        cards.forEachWithIndex((card, place) -> places.put(ids.apply(card), place));
-        return new Pack<>(type, cards, ids, id -> places.getOrDefault(id, -1), copies, card -> false, cards.size());
+        return new Pack<>(type, cards, ids, new Places(cards.map(ids)), copies, card -> false, cards.size());
     }
 
     /** The same pack for decks of that size. */

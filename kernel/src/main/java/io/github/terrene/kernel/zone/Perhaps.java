@@ -29,8 +29,9 @@ record Perhaps(Node element) implements Node {
     }
 
     @Override
-    public Object visited(Object value, @Nullable Kind zone, Visitor visitor) {
+    public @Nullable Gap visited(Object value, @Nullable Kind zone, Visitor visitor) {
         Option<?> some = (Option<?>) value;
-        return some.isEmpty() ? some : or(some, element.visited(some.get(), zone, visitor));
+        @Nullable Gap gap = some.isEmpty() ? null : element.visited(some.get(), zone, visitor);
+        return gap == null ? null : () -> Option.some(gap.filled());
     }
 }

@@ -46,7 +46,9 @@ record Place(
         return revealed && node.holds(value) || node.reveals(value);
     }
 
-    Object visited(Object value, @Nullable Kind around, Visitor visitor) {
-        return node.visited(value, zone == null ? around : zone, visitor);
+    @Nullable
+    Gap visited(Object whole, @Nullable Kind around, Visitor visitor) {
+        boolean visited = node != Node.PLAIN && (lies || around != null);
+        return visited ? node.visited(in(whole), zone == null ? around : zone, visitor) : null;
     }
 }

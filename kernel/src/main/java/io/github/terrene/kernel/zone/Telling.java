@@ -20,21 +20,16 @@ record Telling(@Nullable Seat owner, boolean here, Consumer<Object> told) implem
     }
 
     @Override
-    public boolean fills() {
+    public boolean visit(Object card, Object unknown, Kind place) {
+        if (here && !card.equals(unknown)) {
+            told.accept(card);
+        }
         return false;
     }
 
     @Override
-    public Object visit(Object card, Object unknown, Kind place) {
-        if (here && !card.equals(unknown)) {
-            told.accept(card);
-        }
-        return card;
-    }
-
-    @Override
-    public Seq<Object> visit(Seq<Object> cards, boolean covered, Object unknown, Kind place) {
+    public int visit(Seq<Object> cards, boolean covered, Object unknown, Kind place) {
         cards.forEach(card -> visit(card, unknown, place));
-        return cards;
+        return 0;
     }
 }

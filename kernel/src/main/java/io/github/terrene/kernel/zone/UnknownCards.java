@@ -6,6 +6,7 @@ import io.github.terrene.kernel.zone.Zone.Kind;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The cards of one deck that a player brought: those seen, and those that are not, which are drawn at random. Here a card is represented by its
@@ -25,7 +26,7 @@ final class UnknownCards<K> {
     private final int[] believed;
 
     /** Whether all cards that the player brought are known. */
-    private final boolean listed;
+    private boolean listed;
 
     /** How many unknown cards still lie in places of each kind. */
     private final int[] hidden = new int[KINDS];
@@ -38,27 +39,29 @@ final class UnknownCards<K> {
 
     private int total;
     private int seen;
-    private String lastId = "";
+
+    /** The card that was looked up last, and its place. */
+    private @Nullable Object last;
+
     private int lastPlace = -1;
 
-    /**
-     * Cards that are all still to be found.
-     *
-     * @param list the cards that the player brought; empty if they are not known
-     * @param pool the ids of those that the player is believed to have brought
-     */
-    UnknownCards(Pack<K> pack, Array<?> list, Seq<String> pool) {
+    /** Cards that are all still to be found. */
+    UnknownCards(Pack<K> pack) {
         this.pack = pack;
         this.brought = new int[pack.cards().size()];
         this.believed = new int[brought.length];
-        boolean any = false;
-        for (int i = 0; i < list.size(); i++) {
-            any |= believe(place(list.get(i)));
-        }
-        this.listed = any;
-        for (String id : listed ? Array.<String>empty() : pool) {
-            believe(place(id));
-        }
+    }
+
+    /** Notes a card that the player brought. Returns whether it is one of these. */
+    boolean list(Object card) {
+        boolean these = believe(place(card));
+        listed |= these;
+        return these;
+    }
+
+    /** Notes the id of a card that the player is believed to have brought. Returns whether it is one of these. */
+    boolean believe(String id) {
+        return believe(place(id));
     }
 
     private boolean believe(int card) {
@@ -68,27 +71,28 @@ final class UnknownCards<K> {
         return card >= 0;
     }
 
+    /** The place of a card, or -1. Copies of a card mostly follow one another, so the last result is cached. */
     private int place(Object card) {
-        return isOf(card) ? place(id(card)) : -1;
-    }
-
-    /** The id of a card of that type. */
-    String id(Object card) {
-        return pack.ids().apply(pack.type().cast(card));
-    }
-
-    /** The place of a card. Lists name the copies of a card one after another, so the last result is cached. */
-    private int place(String id) {
-        if (!id.equals(lastId)) {
-            lastId = id;
-            lastPlace = pack.places().applyAsInt(id);
+        if (card != last) {
+            last = card;
+            lastPlace = isOf(card) ? place(id(card)) : -1;
         }
         return lastPlace;
     }
 
+    private int place(String id) {
+        return pack.places().applyAsInt(id);
+    }
+
+    /** The id of a card of that type. */
+    @SuppressWarnings("unchecked") // only cards of that type are asked about
+    String id(Object card) {
+        return pack.ids().apply((K) card);
+    }
+
     /** Whether a card, or what stands for an unknown one, is of the type of these. */
     boolean isOf(Object card) {
-        return pack.type().isInstance(card);
+        return card.getClass() == pack.type() || pack.type().isInstance(card);
     }
 
     /** What the deck can consist of. */
@@ -167,7 +171,7 @@ final class UnknownCards<K> {
      * that a deck may have, rare ones last.
      */
     private void drawOthers(int from, int to, Dice dice) {
-        for (int card = 0; card < believed.length; card++) {
+        for (int card = 0; card < believed.length && !listed; card++) {
             if (believed[card] > 0) {
                 believed[card] = Math.min(believed[card], left(card));
             }
@@ -235,9 +239,12 @@ final class UnknownCards<K> {
     /** All cards that the player brought, in the order of the pack. */
     Array<K> all() {
         ArrayBuilder<K> cards = new ArrayBuilder<>(seen + total);
-        for (int card = 0; card < brought.length; card++) {
-            for (int copy = 0; copy < brought[card]; copy++) {
-                cards.add(pack.cards().get(card));
+        for (int place = 0; place < brought.length; place++) {
+            if (brought[place] > 0) {
+                K card = pack.cards().get(place);
+                for (int copy = 0; copy < brought[place]; copy++) {
+                    cards.add(card);
+                }
             }
         }
         return cards.all();

@@ -102,18 +102,26 @@ final class Whole implements Node {
     }
 
     @Override
-    public Object visited(Object value, @Nullable Kind zone, Visitor visitor) {
+    public @Nullable Gap visited(Object value, @Nullable Kind zone, Visitor visitor) {
         Visitor here = owners == null ? visitor : visitor.of(owners, value);
-        if (visitor.fills()) {
-            return masked || hides
-                    ? changed(value, (place, part) -> masked || place.hides() ? place.visited(part, zone, here) : part)
-                    : value;
-        }
-        for (Place place : holding) {
-            if (zone != null || place.lies()) {
-                place.visited(place.in(value), zone, here);
+        @Nullable Object @Nullable [] gaps = null;
+        for (int i = 0; i < places.length; i++) {
+            @Nullable Gap gap = places[i].visited(value, zone, here);
+            if (gap != null) {
+                gaps = gaps == null ? new @Nullable Object[places.length] : gaps;
+                gaps[i] = gap;
             }
         }
-        return value;
+        @Nullable Object @Nullable [] found = gaps;
+        return found == null ? null : () -> filled(value, found);
+    }
+
+    /** Puts the parts where their gaps were: nobody fills anything twice. */
+    @SuppressWarnings("nullness") // all elements have been set
+    private Object filled(Object value, @Nullable Object[] parts) {
+        for (int i = 0; i < parts.length; i++) {
+            parts[i] = parts[i] instanceof Gap gap ? gap.filled() : places[i].in(value);
+        }
+        return form.of(parts);
     }
 }

@@ -97,10 +97,9 @@ public final class Zones {
         return known.all();
     }
 
-    /** A value after a visit to the cards in its zones. */
-    @SuppressWarnings("unchecked") // what was visited is of the same type
-    <T> T visited(Class<? super T> type, T value, Visitor visitor) {
-        return (T) node(type).visited(value, null, visitor);
+    /** Visits the cards in the zones of a value. Returns what has to be filled; null if nothing. */
+    <T> @Nullable Gap visited(Class<? super T> type, T value, Visitor visitor) {
+        return node(type).visited(value, null, visitor);
     }
 
     /** Whether something stands for a card, or whatever else can be hidden, that somebody may not know. */
