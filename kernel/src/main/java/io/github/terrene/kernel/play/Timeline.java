@@ -120,7 +120,16 @@ public final class Timeline<S, A, E> {
 
     /** All moves, in order. */
     public Seq<Move<S, A, E>> moves() {
-        return Array.ofAll(latestFirst.reverse());
+        return moves(0);
+    }
+
+    /**
+     * The moves after some, in order: who follows a long game need not look at all of it again.
+     *
+     * @param known how many of the first moves are left out
+     */
+    public Seq<Move<S, A, E>> moves(int known) {
+        return Array.ofAll(latestFirst.take(length() - known).reverse());
     }
 
     /** All actions, in order. */

@@ -47,6 +47,9 @@ class TimelineTest {
         assertThat(played.actions()).containsExactly(new Nim.Announce(A, 2), new Nim.Take(A));
         assertThat(played.events()).containsExactly(new Nim.Announced(A, 2), new Nim.Took(A, 2));
         assertThat(played.moves().map(move -> move.step().undoable())).containsExactly(true, false);
+        assertThat(played.moves(0)).isEqualTo(played.moves());
+        assertThat(played.moves(1)).isEqualTo(played.moves().tail());
+        assertThat(played.moves(2)).isEmpty();
     }
 
     @Test

@@ -11,6 +11,7 @@ import io.github.terrene.kernel.play.Move;
 import io.github.terrene.kernel.play.Timeline;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 import java.util.function.Supplier;
 
 /**
@@ -22,7 +23,7 @@ final class Bot<S, A, E, V> implements Player<S, A, E> {
     private final Seat seat;
     private final Supplier<Agent<V, A, E>> agents;
     private Agent<V, A, E> agent;
-    private Array<Step<S, E>> told = Array.empty(); // what the agent was told of
+    private Option<Timeline<S, A, E>> told = Option.none(); // the game of which the agent was told
 
     Bot(Rules<?, S, A, E, V> rules, Seat seat, Supplier<Agent<V, A, E>> agents) {
         this.rules = rules;
@@ -35,7 +36,7 @@ final class Bot<S, A, E, V> implements Player<S, A, E> {
     public Reply<A> decide(Timeline<S, A, E> game, Rng rng, Seq<A> prevented) {
         Seq<A> choices = rules.choices(game.state(), seat).removeAll(prevented);
         Seq<A> offered = choices.isEmpty() ? rules.legal(game.state(), seat).removeAll(prevented) : choices;
-        observe(Array.of(game.first()).appendAll(game.moves().map(Move::step)));
+        observe(game);
         return offered.isEmpty() ? Reply.quit() : Reply.act(Array.of(choice(game.state(), offered, rng)));
     }
 
@@ -48,20 +49,25 @@ final class Bot<S, A, E, V> implements Player<S, A, E> {
         }
     }
 
-    private void observe(Array<Step<S, E>> steps) {
-        if (!goesOn(steps)) {
+    private void observe(Timeline<S, A, E> game) {
+        if (!told.forAll(before -> goesOn(before, game))) {
             agent = agents.get();
-            told = Array.empty();
+            told = Option.none();
         }
-        steps.drop(told.size())
+        told.fold(() -> steps(game, 0).prepend(game.first()), before -> steps(game, before.length()))
                 .flatMap(Step::events)
                 .flatMap(event -> rules.told(event, seat))
                 .forEach(agent::observe);
-        told = steps;
+        told = Option.some(game);
+    }
+
+    private static <S, A, E> Seq<Step<S, E>> steps(Timeline<S, A, E> game, int known) {
+        return game.moves(known).map(Move::step);
     }
 
     /** What follows after something that was taken back is played again, so all is as it was if the last step is the same one. */
-    private boolean goesOn(Array<Step<S, E>> steps) {
-        return told.isEmpty() || told.size() <= steps.size() && steps.get(told.size() - 1) == told.last();
+    private static <S, A, E> boolean goesOn(Timeline<S, A, E> before, Timeline<S, A, E> game) {
+        int known = before.length();
+        return known == 0 || known <= game.length() && steps(game, known - 1).head() == before.last();
     }
 }
