@@ -5,6 +5,7 @@ import io.vavr.collection.Array;
 import java.io.File;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -27,14 +28,14 @@ public record Programs(String classPath) {
         return new Programs(folder + File.pathSeparator + classPath);
     }
 
-    /** Starts one. */
+    /** Starts one, in a machine that compiles and collects as the one of the tests does: most programs end within a second. */
     public Process started(String program, String... options) throws IOException {
-        return new ProcessBuilder(Array.of(
-                                Path.of(System.getProperty("java.home"), "bin", "java")
-                                        .toString(),
-                                "-cp",
-                                classPath,
-                                program)
+        return new ProcessBuilder(Array.of(Path.of(System.getProperty("java.home"), "bin", "java")
+                                .toString())
+                        .appendAll(
+                                Array.ofAll(ManagementFactory.getRuntimeMXBean().getInputArguments())
+                                        .filter(each -> each.startsWith("-XX:")))
+                        .appendAll(Array.of("-cp", classPath, program))
                         .appendAll(Array.of(options))
                         .asJava())
                 .redirectErrorStream(true)

@@ -4,6 +4,7 @@ import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -25,12 +26,14 @@ record ServerProcess(Process process, BufferedReader said) {
         return with(System.getProperty("java.class.path") + File.pathSeparator + jar, options);
     }
 
+    /** In a machine that compiles and collects as the one of the tests does: it does not live long either. */
     private static ServerProcess with(String classPath, String... options) throws IOException {
-        List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-cp",
-                classPath,
-                Main.class.getName()));
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
+                .filter(each -> each.startsWith("-XX:"))
+                .forEach(command::add);
+        command.addAll(List.of("-cp", classPath, Main.class.getName()));
         command.addAll(List.of(options));
         Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
         return new ServerProcess(
