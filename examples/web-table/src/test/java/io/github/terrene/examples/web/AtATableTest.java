@@ -9,7 +9,9 @@ import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.starter.ReadyDecks;
 import io.vavr.collection.Array;
 import java.io.IOException;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 
@@ -36,17 +38,21 @@ class AtATableTest extends InABrowser {
     }
 
     @Test
-    void aServerThatIsStartedAgainIsFoundAgain() throws IOException {
-        browser.start(server.port(), "Hobe");
-        browser.await(".choices button");
-        int port = server.port();
-        server.close();
+    void aServerThatIsStartedAgainIsFoundAgain(@TempDir Path folder) throws IOException {
+        int port;
+        try (Server own = Server.open(Settings.quick(folder))) {
+            port = own.port();
+            browser.start(port, "Hobe");
+            browser.await(".choices button");
+        }
         browser.await(".banner");
-        server = Server.open(new Settings(Settings.LOCAL, port, folder, false, Timing.USUAL));
-        browser.awaitThat("!document.querySelector('.banner')");
-        int before = browser.all(".log li").size();
-        browser.click(".choices button");
-        browser.awaitThat("document.querySelectorAll('.log li').length > " + before);
+        try (Server again = Server.open(new Settings(Settings.LOCAL, port, folder, false, Timing.USUAL))) {
+            assertThat(again.port()).isEqualTo(port);
+            browser.awaitThat("!document.querySelector('.banner')");
+            int before = browser.all(".log li").size();
+            browser.click(".choices button");
+            browser.awaitThat("document.querySelectorAll('.log li').length > " + before);
+        }
     }
 
     @Test

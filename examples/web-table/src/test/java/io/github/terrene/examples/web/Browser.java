@@ -97,8 +97,9 @@ final class Browser implements AutoCloseable {
                 Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", dark ? "dark" : "light"))));
     }
 
-    /** Leaves the page, which from then on asks no server for anything. */
+    /** Leaves the page, which from then on asks no server for anything; what it has kept is gone. */
     void leave() {
+        script("localStorage.clear()");
         driver.get("about:blank");
     }
 

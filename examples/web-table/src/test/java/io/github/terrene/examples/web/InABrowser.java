@@ -7,6 +7,7 @@ import io.github.terrene.examples.server.Server;
 import io.github.terrene.examples.server.Settings;
 import java.io.IOException;
 import java.nio.file.Path;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -14,8 +15,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * A server for each test, and one real browser for all that a machine tests, since it takes some seconds to open one: what a page keeps
- * belongs to the port of its server. Left out where there is no browser.
+ * A server for each class of tests, since each makes all games anew, and one real browser for all that a machine tests, since it takes some
+ * seconds to open one. What a page has kept is gone before the next test. Left out where there is no browser.
  */
 @Timeout(300)
 abstract class InABrowser {
@@ -28,10 +29,10 @@ abstract class InABrowser {
             const done = arguments[0];
             let chance = %d;
             const next = (most) => (chance = (chance * 48271) %% 2147483647) %% most;
-            // Nobody looks meanwhile: painting takes longer than all else that the page does.
-            document.documentElement.style.visibility = "hidden";
+            // Nobody looks meanwhile: painting and laying out take longer than all else that the page does.
+            document.documentElement.style.display = "none";
             const over = () => {
-              document.documentElement.style.visibility = "";
+              document.documentElement.style.display = "";
               document.querySelector("dialog").close();
               done("over");
             };
@@ -71,14 +72,10 @@ abstract class InABrowser {
     private static final String AXE = "/axe.min.js";
 
     static Browser browser;
-
-    @TempDir
-    Path folder;
-
-    Server server;
+    static Server server;
 
     @BeforeAll
-    static void thereIsABrowser() {
+    static void thereIsABrowser(@TempDir Path folder) throws IOException {
         if (Browser.installed().isEmpty()) {
             System.out.println(
                     "There is no Chromium with its driver on this computer: the tests in a browser are left out.");
@@ -88,18 +85,25 @@ abstract class InABrowser {
             browser = Browser.open();
             Runtime.getRuntime().addShutdownHook(new Thread(browser::close));
         }
+        server = Server.open(Settings.quick(folder));
+    }
+
+    @AfterAll
+    static void thereIsNoServer() throws IOException {
+        if (server != null) {
+            server.close();
+            server = null;
+        }
     }
 
     @BeforeEach
-    final void begin() throws IOException {
-        server = Server.open(Settings.quick(folder));
+    final void begin() {
         browser.becomes(WIDE, HIGH, false);
     }
 
     @AfterEach
-    final void end() throws IOException {
+    final void end() {
         browser.leave();
-        server.close();
     }
 
     final void hasNoBarriers() {
