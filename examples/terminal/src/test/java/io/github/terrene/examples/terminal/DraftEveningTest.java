@@ -71,7 +71,7 @@ class DraftEveningTest {
         PrintStream paper = new PrintStream(out, false, StandardCharsets.UTF_8);
         Streams streams = new Streams(
                 new ByteArrayInputStream(new byte[0]), paper, paper, true, false, true, () -> Paper.NARROWEST);
-        new Terminal(streams).run("--game", "draft", "--players", "3", "--seed", "7", "--quiet");
+        new Terminal(streams).run("--game", "draft", "--players", "3", "--level", "casual", "--seed", "7", "--quiet");
         String told = out.toString(StandardCharsets.UTF_8);
         assertThat(told).contains("░░ Ada, Ben, Cleo", "████████░░░░░░░░ Ada, Ben, Cleo");
         assertThat(Stream.of(told.split("\n")).map(line -> line.substring(line.lastIndexOf('\r') + 1)))

@@ -50,7 +50,16 @@ class DraftSecrecyTest {
     @BeforeAll
     static void save() {
         saved = SavedGame.of(
-                folder.resolve("encounter.replay"), "--quiet", "--game", "draft", "--players", "4", "--seed", "3");
+                folder.resolve("encounter.replay"),
+                "--quiet",
+                "--game",
+                "draft",
+                "--players",
+                "4",
+                "--level",
+                "casual",
+                "--seed",
+                "3");
         encounter = played(saved);
         all = saved.playedBack("--verbose").out();
         tales = HashMap.ofEntries(Array.of("A", "B", "C", "D")
@@ -101,6 +110,8 @@ class DraftSecrecyTest {
                 "4",
                 "--seed",
                 "3",
+                "--level",
+                "casual",
                 "--human",
                 seat);
         Timeline<Encounter, EncounterAction, EncounterEvent> played = played(session);

@@ -21,7 +21,7 @@ class ReplayFileTest {
 
     @BeforeAll
     static void save() {
-        saved = SavedGame.of(folder.resolve("match.replay"), "--seed", "7");
+        saved = SavedGame.of(folder.resolve("match.replay"), "--seed", "7", "--level", "casual");
     }
 
     @Test
@@ -35,7 +35,7 @@ class ReplayFileTest {
     @DisplayName("the same match is saved as the same bytes")
     void sameBytes() throws IOException {
         Path other = folder.resolve("again.replay");
-        Run.of("--seed", "7", "--save", other.toString(), "--quiet");
+        Run.of("--seed", "7", "--level", "casual", "--save", other.toString(), "--quiet");
         assertThat(Files.readAllBytes(other)).isEqualTo(Files.readAllBytes(saved.file()));
     }
 
@@ -51,7 +51,7 @@ class ReplayFileTest {
         Run terralore = Run.of("--game", "terralore", "--quiet", "--save", other.toString());
         assertThat(terralore.code()).isEqualTo(2);
         assertThat(other).hasContent("my diary");
-        assertThat(Run.of("--seed", "7", "--quiet", "--force", "--save", other.toString())
+        assertThat(Run.of("--seed", "7", "--level", "casual", "--quiet", "--force", "--save", other.toString())
                         .code())
                 .isZero();
         assertThat(Files.readAllBytes(other)).isEqualTo(Files.readAllBytes(saved.file()));
