@@ -38,6 +38,17 @@ public interface Notation<C, S, A> {
     Either<Problem, S> readState(C config, String text);
 
     /**
+     * The same for a game that has begun, whatever it began with: a part of a larger game begins with what follows from the part before, and if
+     * that was imagined, nothing need be legal about it; a scenario may have few cards.
+     *
+     * <p>By default this is {@link #readState}, for games whose configurations are not checked when a state is read.
+     */
+    @Internal
+    default Either<Problem, S> readBegun(C config, String text) {
+        return readState(config, text);
+    }
+
+    /**
      * What can be said about a state without knowing how the rules represent it: what lies on the table, who is asked what, what was chosen
      * but not yet shown, what is still to come, and the generator. {@link Fingerprint}s are made from it, so that another implementation of
      * the same rules can make them, too, and a saved game stays valid when the rules are refactored. It cannot be read back.

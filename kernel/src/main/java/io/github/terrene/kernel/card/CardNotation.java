@@ -165,11 +165,8 @@ public final class CardNotation<C, S, A> implements Notation<C, S, A> {
         return refusal.isDefined() ? Either.left(refusal.get()) : readBegun(config, text);
     }
 
-    /**
-     * The same for a game that has begun, whatever it began with: a part of a larger game begins with what follows from the part before, and if
-     * that was imagined, nothing need be legal about it; a scenario may have few cards.
-     */
     @Internal
+    @Override
     public Either<Problem, S> readBegun(C config, String text) {
         return states.read(game, config, text);
     }

@@ -10,7 +10,6 @@ import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
-import io.github.terrene.kernel.card.CardNotation;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -103,9 +102,6 @@ public record Part<C, P, X, F, W, A, E>(
 
     /** The state that a text stands for; a problem with it is reported at its place in the larger game. */
     Either<Problem, P> read(C config, String text) {
-        Either<Problem, P> read = notation() instanceof CardNotation<C, P, X> cards
-                ? cards.readBegun(config, text)
-                : notation().readState(config, text);
-        return read.mapLeft(problem -> problem.at(name + " " + problem.place()));
+        return notation().readBegun(config, text).mapLeft(problem -> problem.at(name + " " + problem.place()));
     }
 }

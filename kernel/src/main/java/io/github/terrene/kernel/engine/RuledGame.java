@@ -1,5 +1,7 @@
 package io.github.terrene.kernel.engine;
 
+import static io.github.terrene.kernel.engine.StrayState.workedOut;
+
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.GameAction;
@@ -25,7 +27,6 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -143,15 +144,6 @@ public abstract class RuledGame<C, S extends RuledState, A extends GameAction, E
     @Override
     public final E seenBy(E event, Seat seat) {
         return zones().seenBy(events, event, seat);
-    }
-
-    /**
-     * What is worked out from a view, such as what is {@linkplain #shown shown}.
-     *
-     * @throws IllegalStateException if the view is of a state to which the rules do not lead
-     */
-    protected static <T> T workedOut(Supplier<T> from) {
-        return StrayState.workedOut(from);
     }
 
     /** A random state that has that view, as {@link #imagine} says. */

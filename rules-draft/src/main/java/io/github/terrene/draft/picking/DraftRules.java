@@ -1,5 +1,7 @@
 package io.github.terrene.draft.picking;
 
+import static io.github.terrene.kernel.engine.StrayState.workedOut;
+
 import io.github.terrene.draft.pool.DraftConfig;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.GameForms;

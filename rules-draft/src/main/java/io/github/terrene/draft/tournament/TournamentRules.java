@@ -1,5 +1,7 @@
 package io.github.terrene.draft.tournament;
 
+import static io.github.terrene.kernel.engine.StrayState.workedOut;
+
 import io.github.terrene.draft.tournament.score.Byes;
 import io.github.terrene.draft.tournament.score.Fixture;
 import io.github.terrene.draft.tournament.score.Pairings;

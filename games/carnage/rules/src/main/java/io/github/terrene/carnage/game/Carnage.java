@@ -1,5 +1,7 @@
 package io.github.terrene.carnage.game;
 
+import static io.github.terrene.kernel.engine.StrayState.workedOut;
+
 import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.card.Catalogue;
 import io.github.terrene.carnage.card.DeckList;

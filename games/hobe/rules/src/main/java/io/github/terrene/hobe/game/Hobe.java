@@ -1,5 +1,7 @@
 package io.github.terrene.hobe.game;
 
+import static io.github.terrene.kernel.engine.StrayState.workedOut;
+
 import io.github.terrene.hobe.action.Action;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Catalogue;

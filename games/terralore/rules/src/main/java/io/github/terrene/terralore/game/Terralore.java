@@ -1,5 +1,7 @@
 package io.github.terrene.terralore.game;
 
+import static io.github.terrene.kernel.engine.StrayState.workedOut;
+
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.Opening;
