@@ -44,6 +44,10 @@ function chosen(choice: hobe.Choice): string {
       return `${choice.card} of ${choice.of}`;
     case "At":
       return choice.slot;
+    case "Say":
+      return choice.answer;
+    case "OneOf":
+      return `choice ${choice.place}`;
     default:
       return unknown(choice);
   }

@@ -14,6 +14,7 @@ module io.github.terrene.kernel {
     exports io.github.terrene.kernel.simple;
     exports io.github.terrene.kernel.text;
     exports io.github.terrene.kernel.tree;
+    exports io.github.terrene.kernel.word;
     exports io.github.terrene.kernel.zone;
 
     uses io.github.terrene.kernel.form.Shapes;

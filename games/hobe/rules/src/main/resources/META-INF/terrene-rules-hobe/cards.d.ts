@@ -14,19 +14,57 @@ export type Ability = {
   effects: Array<Effect>;
 };
 
-/** Selects Battle cards in play. */
-export type BattleFilter = {
-  /** On which side they are. */
-  whose: Whose;
-  /** The type, if it must be a certain one. */
-  type?: BattleType;
-  /** The reach, if it must be a certain one. */
-  reach?: Reach;
-  /** A further word that they must have, if there is one. */
-  word?: string;
-  /** Whether they are on the battlefield or in standby. */
-  where: Where;
-};
+/** What a text can forbid. */
+export type Act = "BEAR_WEAPON";
+
+/** A word that stands before a noun, such as "Ranged": an enum or a record of the game. */
+export type Adjective =
+  /** How far a Battle card can strike. */
+  | { is: "Reach"; value: Reach }
+  /** A further word of a Battle card, such as the name of a people. */
+  | {
+    is: "Called";
+    /** The word. */
+    word: string;
+  };
+
+/** How much or how many. */
+export type Amount =
+  /** A number. */
+  | {
+    is: "Fixed";
+    /** The number. */
+    number: number;
+  }
+  /** So much for each: "2 for each Human of yours". */
+  | {
+    is: "ForEach";
+    /** How much for each. */
+    number: number;
+    /** Which things are counted. */
+    who: Filter;
+  }
+  /** A number of a thing: "the ATK of this card". */
+  | {
+    is: "StatOf";
+    /** Of which thing. */
+    whose: Selection;
+    /** Which number. */
+    stat: Stat;
+  }
+  /** A number of a player: "the cards in your hand". */
+  | {
+    is: "ScoreOf";
+    /** Of which player. */
+    whose: Whose;
+    /** Which number. */
+    score: Score;
+  };
+
+/** A place where things are, such as the battlefield or a pile: an enum of the game. */
+export type Area =
+  /** Where cards are. */
+  | { is: "Where"; value: Where };
 
 /** The type of a Battle card. */
 export type BattleType = "GOD" | "DEMIGOD" | "IMMORTAL" | "HUMAN";
@@ -64,70 +102,367 @@ export type Card = {
   /** What it does at certain moments, in the order of its text. */
   abilities: Array<Ability>;
   /** What applies while it is in play. */
-  continuous: Array<Continuous>;
+  continuous: Array<Statement>;
 };
 
 /** What a card is. */
 export type CardKind = "BATTLE" | "WEAPON" | "EVENT" | "SITUATION" | "UNKNOWN";
 
-/** What applies while a card is in play, as data. */
-export type Continuous =
-  /** A number is added to the ATK: "ATK +n". */
+/** How two numbers compare. */
+export type Comparison = "LESS" | "AT_MOST" | "EXACTLY" | "AT_LEAST" | "MORE";
+
+/** What must be true: "if the opponent's deck is larger than yours". */
+export type Condition =
+  /** So many things are there: "there are 2 or more Humans of yours". */
   | {
-    is: "AddAttack";
-    /** The Battle cards to which it applies. */
-    whom: Scope;
-    /** The number; negative if the ATK is lowered. */
-    points: number;
+    is: "There";
+    /** How their number must compare. */
+    comparison: Comparison;
+    /** With what. */
+    number: number;
+    /** Which things. */
+    who: Filter;
   }
-  /** The ATK is set to a number: "ATK = n". */
+  /** Two amounts compared. */
   | {
-    is: "SetAttack";
-    /** The Battle cards to which it applies. */
-    whom: Scope;
-    /** The number. */
-    points: number;
+    is: "Compared";
+    /** The first. */
+    one: Amount;
+    /** How they must compare. */
+    comparison: Comparison;
+    /** The second. */
+    other: Amount;
   }
-  /** The ATK has an upper limit: "ATK is never above n". */
+  /** Something is of a sort: "it is a Human". */
   | {
-    is: "LimitAttack";
-    /** The Battle cards to which it applies. */
-    whom: Scope;
-    /** The limit. */
-    most: number;
+    is: "Is";
+    /** What. */
+    whom: Selection;
+    /** Of which sort. */
+    what: Noun;
+  };
+
+/** Something that a text can forbid a thing, such as to attack: an enum of the game. */
+export type Deed =
+  /** What a text can forbid. */
+  | { is: "Act"; value: Act };
+
+/** How long a change lasts. */
+export type Duration = "THIS_TURN" | "LASTING";
+
+/** One part of what an ability does, as data. */
+export type Effect =
+  /** Some happen if something is true, others if not: "if …, …; otherwise …". */
+  | {
+    is: "If";
+    /** What must be true. */
+    condition: Condition;
+    /** What happens if it is. */
+    then: Array<Effect>;
+    /** What happens if it is not. */
+    otherwise: Array<Effect>;
   }
-  /** Melee becomes Ranged, or the reverse. */
+  /** They happen if a player wants it: "you may …". */
   | {
-    is: "SetReach";
-    /** The Battle cards to which it applies. */
-    whom: Scope;
-    reach: Reach;
+    is: "May";
+    /** The player: one. */
+    who: Whose;
+    /** What happens then. */
+    parts: Array<Effect>;
   }
-  /** An attack also hits the back slot. */
+  /** One of several happens: "choose one: …; or …". */
   | {
-    is: "AlsoHitsBack";
-    /** The Battle cards to which it applies. */
-    whom: Scope;
+    is: "ChooseOne";
+    /** What can be chosen. */
+    modes: Array<Mode>;
   }
-  /** An attack hits only the first obstacle. */
+  /** They happen once for each thing, which is "it" then: "for each of your Humans, it gets ATK +1". */
   | {
-    is: "HitsFirstOnly";
-    /** The Battle cards to which it applies. */
-    whom: Scope;
+    is: "ForEach";
+    /** Which things. */
+    whom: Selection;
+    /** What happens each time. */
+    parts: Array<Effect>;
   }
-  /** Cards cost more or less to play. */
+  /** They happen several times: "3 times, …". */
   | {
-    is: "ChangeCost";
-    /** Whose cards. */
+    is: "Repeat";
+    /** How often; more than MOST times counts as that. */
+    times: Amount;
+    /** What happens each time. */
+    parts: Array<Effect>;
+  }
+  /** Players draw: "draw 2 cards". */
+  | {
+    is: "Draw";
+    /** Who. */
     whose: Whose;
-    /** Which cards; Weapons count as Battle cards. */
-    kind: CardKind;
-    /** The number of cards by which the cost rises; negative if it falls. */
+    /** How many. */
+    cards: Amount;
+  }
+  /** Cards go from the top of a pile to another one: "the opponent's deck loses 3 cards". */
+  | {
+    is: "Mill";
+    /** Whose pile. */
+    whose: Whose;
+    /** How many. */
+    cards: Amount;
+    /** From which pile. */
+    from: Area;
+    /** To which pile. */
+    to: Area;
+  }
+  /** A player discards cards of that player's choice. */
+  | {
+    is: "Discard";
+    /** Who: one player. */
+    whose: Whose;
+    /** How many; all if there are fewer. */
     cards: number;
   }
-  /** The Battle card cannot bear a Weapon. */
+  /** Damage is dealt: "2 damage to an enemy Human". */
   | {
-    is: "BearsNoWeapon";
+    is: "Damage";
+    /** What it happens to. */
+    whom: Selection;
+    damage: Amount;
+  }
+  /** Damage is healed: "this card gets 2 tokens back". */
+  | {
+    is: "Heal";
+    /** What it happens to. */
+    whom: Selection;
+    tokens: Amount;
+  }
+  /** Things are destroyed. */
+  | {
+    is: "Destroy";
+    /** What it happens to. */
+    whom: Selection;
+  }
+  /** A number is added to one that they have: "gets ATK +2 this turn". */
+  | {
+    is: "Gets";
+    /** What it happens to. */
+    whom: Selection;
+    stat: Stat;
+    points: Amount;
+    duration: Duration;
+  }
+  /** A number that they have is replaced: "gets ATK = 3 this turn". */
+  | {
+    is: "GetsExactly";
+    /** What it happens to. */
+    whom: Selection;
+    stat: Stat;
+    points: Amount;
+    duration: Duration;
+  }
+  /** They become something: "is Ranged this turn". */
+  | {
+    is: "Becomes";
+    /** What it happens to. */
+    whom: Selection;
+    what: Quality;
+    duration: Duration;
+  }
+  /** Things in play go elsewhere: "return an enemy Human to its owner's hand". */
+  | {
+    is: "Move";
+    /** What it happens to. */
+    whom: Selection;
+    to: Area;
+  }
+  /** Cards in piles that everybody sees go elsewhere: "take a Weapon in your Underworld back into your hand". */
+  | {
+    is: "Take";
+    /** What it happens to. */
+    whom: Selection;
+    to: Area;
+  }
+  /** Lost cards are shuffled back into the deck. */
+  | {
+    is: "Recover";
+    /** The highest number of cards. */
+    cards: number;
+  }
+  /** The Event played directly before is countered. */
+  | {
+    is: "Counter";
+    /** The highest cost of an Event that can be countered; none for no limit. */
+    limit?: number;
+  }
+  /** A Battle card comes to an empty slot of the battlefield that the controller of the card chooses. */
+  | {
+    is: "BringToBattlefield";
+    whom: Selection;
+  };
+
+/** When an Event can be played. */
+export type EventTiming = "PLAY_PHASE" | "COUNTER" | "OPPONENT_BATTLE";
+
+/** The numbers of a Battle card. */
+export type Figure = "ATK" | "TOKENS";
+
+/** Which things: "another Melee Human of yours with ATK 2 or less". */
+export type Filter = {
+  /** Whose they are. */
+  whose: Whose;
+  /** Whether this card itself is left out. */
+  another: boolean;
+  /** What all of them are besides, in the order of the text. */
+  adjectives: Array<Adjective>;
+  /** What they are. */
+  noun: Noun;
+  /** A number that they have, if they must have one. */
+  than?: Than;
+  /** Where they are. */
+  where: Area;
+};
+
+/** One icon of a requirement: it requires one Battle card on its player's side. */
+export type Icon = "GOD" | "DEMIGOD" | "IMMORTAL" | "HUMAN" | "ANY";
+
+/** One of several things to choose. */
+export type Mode = {
+  /** What happens then. */
+  effects: Array<Effect>;
+};
+
+/** Something that can happen to a thing, or to a player: an enum of the game. */
+export type Moment =
+  /** What has to happen for an ability to happen. */
+  | { is: "When"; value: When };
+
+/** What a thing is, such as "Battle card" or "Human": an enum of the game. */
+export type Noun =
+  /** What a card is. */
+  | { is: "CardKind"; value: CardKind }
+  /** The type of a Battle card. */
+  | { is: "BattleType"; value: BattleType };
+
+/** What a text can make a thing be, in place of what is printed, such as "Ranged": an enum of the game. */
+export type Quality =
+  /** How far a Battle card can strike. */
+  | { is: "Reach"; value: Reach }
+  /** What the attacks of a Battle card hit. */
+  | { is: "Strike"; value: Strike };
+
+/** How far a Battle card can strike. */
+export type Reach = "MELEE" | "RANGED";
+
+/** A number that a player has, such as the cards in hand: an enum of the game. */
+export type Score =
+  /** The numbers of a player, which everybody knows. */
+  | { is: "Tally"; value: Tally };
+
+/** Which things something happens or applies to. */
+export type Selection =
+  /** This card. */
+  | {
+    is: "This";
+  }
+  /** The thing that caused it: "that card". */
+  | {
+    is: "That";
+  }
+  /** What was chosen before: "it", "they". */
+  | {
+    is: "It";
+  }
+  /** All that fit a filter. */
+  | {
+    is: "All";
+    who: Filter;
+  }
+  /** Some, chosen by the controller: "an enemy Human", "up to two of your Humans". */
+  | {
+    is: "Chosen";
+    /** How many at least. */
+    least: number;
+    /** How many at most. */
+    most: number;
+    /** Which ones. */
+    who: Filter;
+  }
+  /** Some at random. */
+  | {
+    is: "Random";
+    /** How many; all if there are fewer. */
+    number: number;
+    /** Which ones. */
+    who: Filter;
+  }
+  /** The first obstacle in the column of the card; none if that is the deck. */
+  | {
+    is: "Opposite";
+  }
+  /** The Battle cards beside the card itself. */
+  | {
+    is: "Neighbours";
+  }
+  /** The bearer of the Weapon, including in standby. */
+  | {
+    is: "Bearer";
+  };
+
+/** A number that a thing has, such as its attack: an enum of the game. */
+export type Stat =
+  /** The numbers of a Battle card. */
+  | { is: "Figure"; value: Figure };
+
+/** What applies while a card is in play, as data. */
+export type Statement =
+  /** A number is added: "has ATK +1". */
+  | {
+    is: "Adds";
+    /** To which things. */
+    whom: Selection;
+    stat: Stat;
+    points: Amount;
+  }
+  /** A number is replaced: "has ATK = 3". */
+  | {
+    is: "Sets";
+    /** To which things. */
+    whom: Selection;
+    stat: Stat;
+    points: Amount;
+  }
+  /** A number has an upper limit: "the ATK of … is never above 2". */
+  | {
+    is: "Limits";
+    /** To which things. */
+    whom: Selection;
+    stat: Stat;
+    most: number;
+  }
+  /** Things are something: "is Ranged". */
+  | {
+    is: "Is";
+    /** To which things. */
+    whom: Selection;
+    what: Quality;
+  }
+  /** Things cannot do something: "cannot attack". */
+  | {
+    is: "Cannot";
+    /** To which things. */
+    whom: Selection;
+    deed: Deed;
+  }
+  /** Cards cost more or less to play: "your Weapons cost 1 less". */
+  | {
+    is: "Costs";
+    whose: Whose;
+    kind: Noun;
+    more: number;
+  }
+  /** Something applies while something is true: "while …, …". */
+  | {
+    is: "While";
+    condition: Condition;
+    what: Statement;
   }
   /** The Weapon is borne by Battle cards of one type only. */
   | {
@@ -143,204 +478,54 @@ export type Continuous =
     is: "InEnemySlot";
   };
 
-/** How long a change lasts. */
-export type Duration = "THIS_TURN" | "LASTING";
+/** What the attacks of a Battle card hit. */
+export type Strike = "THROUGH" | "FIRST_ONLY";
 
-/** One part of what an ability does, as data. */
-export type Effect =
-  /** Tokens are taken from Battle cards. */
-  | {
-    is: "Damage";
-    /** The Battle cards affected. */
-    whom: Selection;
-    /** The number of tokens. */
-    damage: number;
-  }
-  /** Tokens are given back to Battle cards. */
-  | {
-    is: "Heal";
-    /** The Battle cards affected. */
-    whom: Selection;
-    /** The number of tokens. */
-    tokens: number;
-  }
-  /** Battle cards are destroyed. */
-  | {
-    is: "Destroy";
-    /** The Battle cards affected. */
-    whom: Selection;
-  }
-  /** A number is added to the ATK: "ATK +n". */
-  | {
-    is: "ChangeAttack";
-    /** The Battle cards affected. */
-    whom: Selection;
-    /** The number; negative if the ATK is lowered. */
-    points: number;
-    duration: Duration;
-  }
-  /** The ATK is set to a number: "ATK = n". */
-  | {
-    is: "GiveAttack";
-    /** The Battle cards affected. */
-    whom: Selection;
-    /** The number. */
-    points: number;
-    duration: Duration;
-  }
-  /** Melee becomes Ranged, or the reverse. */
-  | {
-    is: "ChangeReach";
-    /** The Battle cards affected. */
-    whom: Selection;
-    reach: Reach;
-    duration: Duration;
-  }
-  /** Battle cards go to standby. */
-  | {
-    is: "SendToStandby";
-    /** The Battle cards affected. */
-    whom: Selection;
-  }
-  /** Battle cards go back to the hands of their owners. */
-  | {
-    is: "ReturnToHand";
-    /** The Battle cards affected. */
-    whom: Selection;
-  }
-  /** A Battle card comes to an empty slot of the battlefield that the controller of the card chooses. */
-  | {
-    is: "BringToBattlefield";
-    /** The Battle cards affected. */
-    whom: Selection;
-  }
-  /** Decks lose cards, the active player's deck first. */
-  | {
-    is: "LoseCards";
-    /** Whose deck. */
-    whose: Whose;
-    /** The number of cards. */
-    cards: number;
-  }
-  /** Players draw cards. */
-  | {
-    is: "Draw";
-    /** The players who draw. */
-    whose: Whose;
-    /** The number of cards. */
-    cards: number;
-  }
-  /** A player discards a card of that player's choice. */
-  | {
-    is: "Discard";
-    /** The player who discards: the controller or the opponent. */
-    whose: Whose;
-  }
-  /** A Situation is destroyed. */
-  | {
-    is: "DestroySituation";
-    whose: Whose;
-  }
-  /** A card comes back from an Underworld to its owner's hand. */
-  | {
-    is: "TakeBack";
-    /** Which cards may be chosen. */
-    kind: CardKind;
-  }
-  /** A Battle card comes from its player's Underworld to standby. */
-  | {
-    is: "Revive";
-  }
-  /** Lost cards are shuffled back into the deck. */
-  | {
-    is: "Recover";
-    /** The highest number of cards. */
-    cards: number;
-  }
-  /** The Event played directly before is countered. */
-  | {
-    is: "Counter";
-    /** The highest cost of an Event that can be countered; none for no limit. */
-    limit?: number;
-  };
+/** The numbers of a player, which everybody knows. */
+export type Tally = "DECK" | "HAND" | "LOST" | "UNDERWORLD";
 
-/** When an Event can be played. */
-export type EventTiming = "PLAY_PHASE" | "COUNTER" | "OPPONENT_BATTLE";
-
-/** One icon of a requirement: it requires one Battle card on its player's side. */
-export type Icon = "GOD" | "DEMIGOD" | "IMMORTAL" | "HUMAN" | "ANY";
-
-/** What has to happen for an ability to happen. */
-export type Moment = "PLAYED" | "START_OF_TURN" | "END_OF_TURN" | "ENTERS" | "DESTROYED" | "LEAVES";
-
-/** How far a Battle card can strike. */
-export type Reach = "MELEE" | "RANGED";
-
-/** The Battle cards to which something applies while a card is in play. */
-export type Scope =
-  /** The bearer of the Weapon, including in standby. */
-  | {
-    is: "Bearer";
-  }
-  /** The Battle card itself, on the battlefield. */
-  | {
-    is: "Itself";
-  }
-  /** The Battle cards beside it. */
-  | {
-    is: "Neighbours";
-  }
-  /** All Battle cards that fit the filter. */
-  | {
-    is: "Those";
-    who: BattleFilter;
-  };
-
-/** The Battle cards that a part of an effect applies to. */
-export type Selection =
-  /** Targets, which are named when an Event is played, and otherwise chosen when the effect happens. */
-  | {
-    is: "Target";
-    /** The number of targets, 1 or 2. */
-    number: number;
-    /** Which Battle cards may be chosen. */
-    who: BattleFilter;
-  }
-  /** All Battle cards that fit the filter. */
-  | {
-    is: "All";
-    who: BattleFilter;
-  }
-  /** The card itself. */
-  | {
-    is: "Itself";
-  }
-  /** The card that caused the effect: the other card that entered the battlefield. */
-  | {
-    is: "ThatCard";
-  }
-  /** The first obstacle in the column of the card; none if that is the deck. */
-  | {
-    is: "Opposite";
-  }
-  /** The Battle cards beside the card itself. */
-  | {
-    is: "Neighbours";
-  };
-
-/** To whom it has to happen, from the point of view of the ability's card and its controller; for turns, whose turn. */
-export type Subject = "ITSELF" | "OWN" | "ENEMY" | "ANY";
+/** A number compared: "with ATK 2 or less". */
+export type Than = {
+  /** Which number. */
+  stat: Stat;
+  /** How it must compare. */
+  comparison: Comparison;
+  /** With what. */
+  number: number;
+};
 
 /** When an ability happens. */
 export type Trigger = {
   /** What has to happen. */
   moment: Moment;
-  /** To whom it has to happen, or in whose turn. */
-  subject: Subject;
+  /** To what, or to whom. */
+  who: Who;
 };
 
-/** Where an effect looks for Battle cards. */
-export type Where = "BATTLEFIELD" | "STANDBY" | "IN_PLAY";
+/** What has to happen for an ability to happen. */
+export type When = "PLAYED" | "START_OF_TURN" | "END_OF_TURN" | "ENTERS" | "DESTROYED" | "LEAVES";
 
-/** Whose, from the point of view of an effect's controller. */
+/** Where cards are. */
+export type Where = "BATTLEFIELD" | "STANDBY" | "IN_PLAY" | "HAND" | "DECK" | "UNDERWORLD" | "LOST";
+
+/** To what, or to whom, something has to happen. */
+export type Who =
+  /** To its card itself. */
+  | {
+    is: "Itself";
+  }
+  /** To other things. */
+  | {
+    is: "Others";
+    /** Which ones. */
+    who: Filter;
+  }
+  /** To a player; of moments that come with a turn, in whose turn. */
+  | {
+    is: "Player";
+    /** To which player. */
+    whose: Whose;
+  };
+
+/** Whose things, or which players, from the point of view of a card's controller. */
 export type Whose = "OWN" | "ENEMY" | "ANY";

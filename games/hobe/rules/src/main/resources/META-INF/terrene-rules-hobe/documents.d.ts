@@ -88,6 +88,9 @@ export type Agenda = {
   caused: Array<PendingEffect>;
 };
 
+/** What a player can say. */
+export type Answer = "YES" | "NO" | "ENOUGH";
+
 /** The decision that the game is waiting for, as far as one seat may know it. */
 export type AskedOfActionAndDue = {
   /** The seats that are asked, in ascending order. */
@@ -155,11 +158,11 @@ export type Change =
     /** How long it lasts. */
     duration: Duration;
   }
-  /** Melee becomes Ranged, or the reverse. */
+  /** It is something: "Ranged". */
   | {
-    is: "Reaching";
-    /** The reach that it gives. */
-    reach: Reach;
+    is: "Made";
+    /** What it is. */
+    quality: Quality;
     /** How long it lasts. */
     duration: Duration;
   };
@@ -199,6 +202,18 @@ export type Choice =
     is: "At";
     /** The slot. */
     slot: Slot;
+  }
+  /** A word: whether somebody wants something, or has chosen enough. */
+  | {
+    is: "Say";
+    /** The word. */
+    answer: Answer;
+  }
+  /** One of several things that can happen. */
+  | {
+    is: "OneOf";
+    /** Its place in the text, counted from 0. */
+    place: number;
   };
 
 /** Where the costs of played cards go. */
@@ -232,8 +247,8 @@ export type Due =
     card: Card;
     /** The place of the ability on the card. */
     ability: number;
-    /** The place of the part of the effect that happens now. */
-    part: number;
+    /** How far it is carried out. */
+    progress: Progress;
     /** The card in play, as it is now, or as it was when it left; none for an Event between the players. */
     source?: CardInPlay;
     /** The card that caused the effect, as it was then; none for an Event, and for effects that come with a turn. */
@@ -630,6 +645,23 @@ export type Problem = {
   why: Rejection;
 };
 
+/** How far an ability is carried out: the place of the effect under way, and within it what is still to happen. */
+export type Progress = {
+  /** The place of the effect in the ability. */
+  next: number;
+  /** The steps of the flows under way that are left, the innermost flow first; the first step of each is under way. */
+  within: Array<Array<Step>>;
+  /** The numbers of the things that were chosen last. */
+  those: Array<number>;
+};
+
+/** What a text can make a thing be, in place of what is printed, such as "Ranged": an enum of the game. */
+export type Quality =
+  /** How far a Battle card can strike. */
+  | { is: "Reach"; value: Reach }
+  /** What the attacks of a Battle card hit. */
+  | { is: "Strike"; value: Strike };
+
 /** What a player is asked in the middle of an effect. */
 export type Question = {
   /** The player who is asked. */
@@ -720,6 +752,17 @@ export type Side = {
 
 /** The slots of a side, in the order in which the cards there have their effects. */
 export type Slot = "SITUATION" | "FRONT_0" | "FRONT_1" | "BACK_0" | "BACK_1" | "STANDBY_0" | "STANDBY_1" | "STANDBY_2" | "STANDBY_3";
+
+/** A part that is to happen. */
+export type Step = {
+  /** Its place among the parts. */
+  part: number;
+  /** The number of the thing for which it happens; 0 if it happens for none in particular. */
+  of: number;
+};
+
+/** What the attacks of a Battle card hit. */
+export type Strike = "THROUGH" | "FIRST_ONLY";
 
 /** Everything on the table. */
 export type Table = {
@@ -826,9 +869,9 @@ export type Task =
     cause?: CardInPlay;
     /** The place of the ability on the card. */
     ability: number;
-    /** The place of the next part. */
-    next: number;
-    /** What has been chosen for that part so far. */
+    /** How far it is carried out. */
+    progress: Progress;
+    /** What has been chosen for the part under way so far. */
     answers: Array<Choice>;
   }
   /** Effects that are due happen, one after another, until none is left. */

@@ -3,8 +3,8 @@ package io.github.terrene.kernel.card;
 import io.github.terrene.kernel.Problem;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import java.util.HashSet;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
@@ -37,8 +37,8 @@ public record Fault<T>(String key, Predicate<T> present, String template, Array<
     /** One problem for each name that several of these inputs share, with the name as its place. */
     public static <T> Array<Problem> twice(Array<T> inputs, Function<T, String> name, String key, String sentence) {
         Array<String> names = inputs.map(name);
-        Set<String> once = new HashSet<>();
-        Set<String> again = new HashSet<>(names.filter(each -> !once.add(each)).asJava());
+        Set<String> once = new TreeSet<>();
+        Set<String> again = new TreeSet<>(names.filter(each -> !once.add(each)).asJava());
         return names.filter(again::remove).map(each -> Problem.at(each, key, sentence));
     }
 }

@@ -20,7 +20,9 @@ final class Atoms {
         } else if (value instanceof Seq<?> list) {
             return list.isEmpty() ? "empty" : "full";
         } else if (thing.form() instanceof SumForm<?> sum) {
-            return sum.of(value).name();
+            return value instanceof Enum<?> constant
+                    ? constant.name()
+                    : sum.of(value).name();
         }
         return thing.form() instanceof NamesForm<?> ? ((Enum<?>) value).name() : String.valueOf(value);
     }

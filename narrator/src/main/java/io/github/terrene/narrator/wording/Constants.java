@@ -88,7 +88,11 @@ record Constants(String name) implements Form.SomeCases<Option<Object>> {
                 .flatMap(member -> member.form() instanceof ProductForm<?> product
                                 && product.parts().isEmpty()
                         ? Option.some((Object) product.of())
-                        : Option.none());
+                        : Option.none())
+                .orElse(() -> form.members()
+                        .filter(member -> member.form() instanceof NamesForm)
+                        .flatMap(member -> member.form().match(this))
+                        .headOption());
     }
 
     /** What is written as another type cannot be named. */

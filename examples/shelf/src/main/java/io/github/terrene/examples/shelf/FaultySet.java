@@ -4,7 +4,7 @@ import io.github.terrene.hobe.Words;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardSet;
 import io.github.terrene.hobe.card.Deck;
-import io.github.terrene.hobe.card.Effect;
+import io.github.terrene.hobe.card.OwnEffect;
 import io.github.terrene.hobe.card.Resolution;
 import io.github.terrene.hobe.starter.ReadyDecks;
 import io.vavr.collection.Array;
@@ -27,7 +27,7 @@ public final class FaultySet implements CardSet {
                     .build());
 
     /** What its author has not written yet. */
-    public record Unwritten() implements Effect {
+    public record Unwritten() implements OwnEffect {
         @Override
         public void resolve(Resolution here) {
             throw new UnsupportedOperationException("not written yet");

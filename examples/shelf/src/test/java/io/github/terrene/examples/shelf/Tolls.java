@@ -112,7 +112,7 @@ public final class Tolls {
     /** For Hobe. */
     public static final class OfHobe implements io.github.terrene.hobe.card.CardSet {
         /** What its card does. */
-        public record Toll(int coins) implements io.github.terrene.hobe.card.Effect {
+        public record Toll(int coins) implements io.github.terrene.hobe.card.OwnEffect {
             @Override
             public void resolve(io.github.terrene.hobe.card.Resolution here) {}
         }

@@ -1,16 +1,21 @@
 package io.github.terrene.hobe;
 
 import io.github.terrene.hobe.card.Card;
-import io.github.terrene.hobe.card.Continuous;
-import io.github.terrene.hobe.card.Effect;
-import io.github.terrene.hobe.card.Targets;
-import io.github.terrene.hobe.effect.BattleEffect;
-import io.github.terrene.hobe.effect.BattleFilter;
-import io.github.terrene.hobe.effect.CardEffect;
-import io.github.terrene.hobe.effect.Sorts;
+import io.github.terrene.hobe.card.Reach;
+import io.github.terrene.hobe.effect.HobeEffect;
+import io.github.terrene.hobe.effect.HobeSelection;
 import io.github.terrene.hobe.effect.Terms;
-import io.github.terrene.hobe.effect.WhileInPlay;
+import io.github.terrene.hobe.trait.Act;
+import io.github.terrene.hobe.trait.BattleType;
+import io.github.terrene.hobe.trait.Called;
+import io.github.terrene.hobe.trait.CardKind;
+import io.github.terrene.hobe.trait.Figure;
+import io.github.terrene.hobe.trait.Strike;
+import io.github.terrene.hobe.trait.Tally;
+import io.github.terrene.hobe.trait.When;
+import io.github.terrene.hobe.trait.Where;
 import io.github.terrene.kernel.form.Forms;
+import io.github.terrene.kernel.word.CommonForms;
 import io.vavr.collection.Array;
 
 /**
@@ -21,12 +26,21 @@ import io.vavr.collection.Array;
  * }</pre>
  */
 public final class CardForms {
-    private static final Forms.Builder WORDS = Forms.builder()
-            .family(Effect.class, Array.of(BattleEffect.class, CardEffect.class))
-            .family(Continuous.class, Array.of(WhileInPlay.class, Terms.class))
-            .family(
-                    Targets.Sort.class,
-                    Array.of(BattleFilter.class, Sorts.SituationOf.class, Sorts.InUnderworld.class));
+    private static final Forms.Builder WORDS = CommonForms.builder()
+            .members(Array.of(
+                    HobeEffect.class,
+                    HobeSelection.class,
+                    Terms.class,
+                    CardKind.class,
+                    BattleType.class,
+                    Reach.class,
+                    Called.class,
+                    Strike.class,
+                    Figure.class,
+                    Tally.class,
+                    When.class,
+                    Act.class,
+                    Where.class));
 
     /** The forms of cards that are written with the words of this library. */
     public static final Forms STANDARD = with();
@@ -39,8 +53,8 @@ public final class CardForms {
     /**
      * The forms of cards that are also written with words of your own.
      *
-     * @param own records that are effects or texts of a card set
-     * @throws IllegalArgumentException if one of them has no form or is neither
+     * @param own records that are effects, selections, statements or words of a card set
+     * @throws IllegalArgumentException if one of them has no form or is none of these
      */
     public static Forms with(Class<?>... own) {
         return WORDS.members(Array.of(own)).type(Card.class).build();

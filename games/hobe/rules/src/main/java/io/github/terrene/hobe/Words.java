@@ -1,49 +1,28 @@
 package io.github.terrene.hobe;
 
 import io.github.terrene.hobe.card.CardBuilder;
-import io.github.terrene.hobe.card.Effect;
 import io.github.terrene.hobe.card.Reach;
-import io.github.terrene.hobe.card.Trigger;
-import io.github.terrene.hobe.effect.BattleEffect.BringToBattlefield;
-import io.github.terrene.hobe.effect.BattleEffect.ChangeAttack;
-import io.github.terrene.hobe.effect.BattleEffect.ChangeReach;
-import io.github.terrene.hobe.effect.BattleEffect.Damage;
-import io.github.terrene.hobe.effect.BattleEffect.Destroy;
-import io.github.terrene.hobe.effect.BattleEffect.GiveAttack;
-import io.github.terrene.hobe.effect.BattleEffect.Heal;
-import io.github.terrene.hobe.effect.BattleEffect.ReturnToHand;
-import io.github.terrene.hobe.effect.BattleEffect.SendToStandby;
-import io.github.terrene.hobe.effect.BattleFilter;
-import io.github.terrene.hobe.effect.CardEffect.Counter;
-import io.github.terrene.hobe.effect.CardEffect.DestroySituation;
-import io.github.terrene.hobe.effect.CardEffect.Discard;
-import io.github.terrene.hobe.effect.CardEffect.Draw;
-import io.github.terrene.hobe.effect.CardEffect.LoseCards;
-import io.github.terrene.hobe.effect.CardEffect.Recover;
-import io.github.terrene.hobe.effect.CardEffect.Revive;
-import io.github.terrene.hobe.effect.CardEffect.TakeBack;
-import io.github.terrene.hobe.effect.Scope;
-import io.github.terrene.hobe.effect.Selection;
-import io.github.terrene.hobe.effect.Sorts.InUnderworld;
-import io.github.terrene.hobe.effect.Sorts.SituationOf;
-import io.github.terrene.hobe.effect.Terms.AlsoOnEnemies;
-import io.github.terrene.hobe.effect.Terms.BearsNoWeapon;
-import io.github.terrene.hobe.effect.Terms.BorneOnlyBy;
-import io.github.terrene.hobe.effect.Terms.ChangeCost;
-import io.github.terrene.hobe.effect.Terms.InEnemySlot;
-import io.github.terrene.hobe.effect.Where;
-import io.github.terrene.hobe.effect.WhileInPlay.AddAttack;
-import io.github.terrene.hobe.effect.WhileInPlay.AlsoHitsBack;
-import io.github.terrene.hobe.effect.WhileInPlay.HitsFirstOnly;
-import io.github.terrene.hobe.effect.WhileInPlay.LimitAttack;
-import io.github.terrene.hobe.effect.WhileInPlay.SetAttack;
-import io.github.terrene.hobe.effect.WhileInPlay.SetReach;
+import io.github.terrene.hobe.effect.HobeEffect;
+import io.github.terrene.hobe.effect.HobeSelection;
+import io.github.terrene.hobe.effect.Terms;
+import io.github.terrene.hobe.trait.Act;
 import io.github.terrene.hobe.trait.BattleType;
+import io.github.terrene.hobe.trait.Called;
 import io.github.terrene.hobe.trait.CardKind;
-import io.github.terrene.hobe.trait.Duration;
 import io.github.terrene.hobe.trait.EventTiming;
+import io.github.terrene.hobe.trait.Figure;
 import io.github.terrene.hobe.trait.Icon;
-import io.github.terrene.hobe.trait.Whose;
+import io.github.terrene.hobe.trait.Strike;
+import io.github.terrene.hobe.trait.Tally;
+import io.github.terrene.hobe.trait.When;
+import io.github.terrene.hobe.trait.Where;
+import io.github.terrene.kernel.word.CommonWords;
+import io.github.terrene.kernel.word.Effect;
+import io.github.terrene.kernel.word.Filter;
+import io.github.terrene.kernel.word.Moment;
+import io.github.terrene.kernel.word.Selection;
+import io.github.terrene.kernel.word.Trigger;
+import io.github.terrene.kernel.word.Whose;
 import io.vavr.control.Option;
 
 /**
@@ -53,10 +32,10 @@ import io.vavr.control.Option;
  * import static io.github.terrene.hobe.Words.*;
  *
  * Card rocks = event("Falling Rocks", damage(target(anyone()), 3)).cost(1).build();
- * Card stake = weapon("Sharpened Stake").continuous(setAttack(bearer(), 2), hitsFirstOnly(bearer())).build();
+ * Card stake = weapon("Sharpened Stake").continuous(sets(bearer(), ATK, 2), is(bearer(), FIRST_ONLY)).build();
  * }</pre>
  */
-public final class Words {
+public final class Words extends CommonWords {
     /** The types of Battle cards: {@link BattleType}. */
     public static final BattleType GOD = BattleType.GOD,
             DEMIGOD = BattleType.DEMIGOD,
@@ -65,6 +44,18 @@ public final class Words {
 
     /** How Battle cards fight: {@link Reach}. */
     public static final Reach MELEE = Reach.MELEE, RANGED = Reach.RANGED;
+
+    /** What attacks hit: {@link Strike}. */
+    public static final Strike THROUGH = Strike.THROUGH, FIRST_ONLY = Strike.FIRST_ONLY;
+
+    /** The numbers of Battle cards: {@link Figure}. */
+    public static final Figure ATK = Figure.ATK, TOKENS = Figure.TOKENS;
+
+    /** The numbers of players: {@link Tally}. */
+    public static final Tally CARDS_IN_DECK = Tally.DECK,
+            CARDS_IN_HAND = Tally.HAND,
+            CARDS_LOST = Tally.LOST,
+            CARDS_IN_UNDERWORLD = Tally.UNDERWORLD;
 
     /** What a card asks for: {@link Icon}. */
     public static final Icon A_GOD = Icon.GOD,
@@ -84,22 +75,27 @@ public final class Words {
             COUNTER = EventTiming.COUNTER,
             OPPONENT_BATTLE = EventTiming.OPPONENT_BATTLE;
 
-    /** When abilities happen: {@link Trigger}. */
-    public static final Trigger PLAYED = Trigger.PLAYED,
-            DESTROYED = Trigger.DESTROYED,
-            LEAVES = Trigger.LEAVES,
-            ENTERS = Trigger.ENTERS,
-            START_OF_TURN = Trigger.START_OF_TURN,
-            END_OF_TURN = Trigger.END_OF_TURN;
+    /** When abilities happen, to the card itself: {@link When}. */
+    public static final Trigger PLAYED = Trigger.itself(When.PLAYED),
+            DESTROYED = Trigger.itself(When.DESTROYED),
+            LEAVES = Trigger.itself(When.LEAVES),
+            ENTERS = Trigger.itself(When.ENTERS);
 
-    /** Whose cards are meant: {@link Whose}. */
-    public static final Whose OWN = Whose.OWN, ENEMY = Whose.ENEMY, ANY = Whose.ANY;
+    /** When abilities happen, in the turn of the card's controller: {@link When}. */
+    public static final Trigger START_OF_TURN = Trigger.of(Whose.OWN, When.START_OF_TURN),
+            END_OF_TURN = Trigger.of(Whose.OWN, When.END_OF_TURN);
 
-    /** Where Battle cards are: {@link Where}. */
-    public static final Where BATTLEFIELD = Where.BATTLEFIELD, STANDBY = Where.STANDBY, IN_PLAY = Where.IN_PLAY;
+    /** Where cards are: {@link Where}. */
+    public static final Where BATTLEFIELD = Where.BATTLEFIELD,
+            STANDBY = Where.STANDBY,
+            IN_PLAY = Where.IN_PLAY,
+            HAND = Where.HAND,
+            DECK = Where.DECK,
+            UNDERWORLD = Where.UNDERWORLD,
+            LOST = Where.LOST;
 
-    /** How long changes last: {@link Duration}. */
-    public static final Duration THIS_TURN = Duration.THIS_TURN, LASTING = Duration.LASTING;
+    /** What can be forbidden: {@link Act}. */
+    public static final Act BEAR_WEAPON = Act.BEAR_WEAPON;
 
     private Words() {}
 
@@ -122,7 +118,7 @@ public final class Words {
 
     /** An Event for another time. */
     public static CardBuilder event(String name, EventTiming timing, Effect... effects) {
-        return new CardBuilder(name, timing).when(Trigger.PLAYED, effects);
+        return new CardBuilder(name, timing).when(PLAYED, effects);
     }
 
     /** A Situation without requirements, cost or text. */
@@ -130,249 +126,115 @@ public final class Words {
         return new CardBuilder(name, CardKind.SITUATION);
     }
 
-    // on which terms cards are played and borne
-
-    /** Cards cost that many cards more, or fewer. */
-    public static ChangeCost changeCost(Whose whose, CardKind kind, int cards) {
-        return new ChangeCost(whose, kind, cards);
-    }
-
-    /** The Battle card cannot bear a Weapon. */
-    public static BearsNoWeapon bearsNoWeapon() {
-        return new BearsNoWeapon();
-    }
+    // on which terms Weapons are borne, and Situations put down
 
     /** The Weapon is borne by Battle cards of one type only. */
-    public static BorneOnlyBy borneOnlyBy(BattleType type) {
-        return new BorneOnlyBy(type);
+    public static Terms.BorneOnlyBy borneOnlyBy(BattleType type) {
+        return new Terms.BorneOnlyBy(type);
     }
 
     /** The Weapon may also be put on enemy Battle cards. */
-    public static AlsoOnEnemies alsoOnEnemies() {
-        return new AlsoOnEnemies();
+    public static Terms.AlsoOnEnemies alsoOnEnemies() {
+        return new Terms.AlsoOnEnemies();
     }
 
     /** The Situation is put into the opponent's slot. */
-    public static InEnemySlot inEnemySlot() {
-        return new InEnemySlot();
+    public static Terms.InEnemySlot inEnemySlot() {
+        return new Terms.InEnemySlot();
     }
 
     // when something happens to others
 
     /** The same for another Battle card of those players, or for their turns, instead of the card itself or its controller's turn. */
     public static Trigger of(Whose whose, Trigger trigger) {
-        return new Trigger(trigger.moment(), Trigger.Subject.valueOf(whose.name()));
+        Moment moment = trigger.moment();
+        return moment instanceof When when && when.ofTurn()
+                ? Trigger.of(whose, moment)
+                : of(Filter.of(whose, CardKind.BATTLE, Where.BATTLEFIELD), trigger);
     }
 
-    // what holds while a card is in play
-
-    /** "ATK +n". */
-    public static AddAttack addAttack(Scope whom, int points) {
-        return new AddAttack(whom, points);
+    /** The same for another Battle card of this sort, wherever it is in play. */
+    public static Trigger of(Filter who, Trigger trigger) {
+        return Trigger.of(who.in(Where.IN_PLAY), trigger.moment());
     }
 
-    /** "ATK = n". */
-    public static SetAttack setAttack(Scope whom, int points) {
-        return new SetAttack(whom, points);
-    }
-
-    /** "ATK is never above n". */
-    public static LimitAttack limitAttack(Scope whom, int most) {
-        return new LimitAttack(whom, most);
-    }
-
-    /** Melee becomes Ranged, or the reverse. */
-    public static SetReach setReach(Scope whom, Reach reach) {
-        return new SetReach(whom, reach);
-    }
-
-    /** An attack also hits the back slot. */
-    public static AlsoHitsBack alsoHitsBack(Scope whom) {
-        return new AlsoHitsBack(whom);
-    }
-
-    /** An attack hits the first obstacle only. */
-    public static HitsFirstOnly hitsFirstOnly(Scope whom) {
-        return new HitsFirstOnly(whom);
-    }
-
-    // the Battle cards that it applies to
-
-    /** The bearer of the Weapon. */
-    public static Scope.Bearer bearer() {
-        return new Scope.Bearer();
-    }
-
-    /** The Battle card itself. */
-    public static Scope.Itself thisCard() {
-        return new Scope.Itself();
-    }
-
-    /** The cards next to it. */
-    public static Scope.Neighbours itsNeighbours() {
-        return new Scope.Neighbours();
-    }
-
-    /** All such Battle cards. */
-    public static Scope.Those those(BattleFilter who) {
-        return new Scope.Those(who);
-    }
-
-    // what happens to other cards and to players
+    // what happens
 
     /** Decks lose cards. */
-    public static LoseCards loseCards(Whose whose, int cards) {
-        return new LoseCards(whose, cards);
-    }
-
-    /** Players draw cards. */
-    public static Draw draw(Whose whose, int cards) {
-        return new Draw(whose, cards);
-    }
-
-    /** The controller or the opponent discards a card. */
-    public static Discard discard(Whose whose) {
-        return new Discard(whose);
-    }
-
-    /** A Situation is destroyed. */
-    public static DestroySituation destroySituation(Whose whose) {
-        return new DestroySituation(whose);
-    }
-
-    /** A card comes back from its player's Underworld to the hand. */
-    public static TakeBack takeBack(CardKind kind) {
-        return new TakeBack(kind);
-    }
-
-    /** A Battle card comes from its player's Underworld to standby. */
-    public static Revive revive() {
-        return new Revive();
+    public static Effect loseCards(Whose whose, int cards) {
+        return mill(whose, number(cards), Where.DECK, Where.LOST);
     }
 
     /** That many cards of the controller's Lost pile are shuffled back into the deck. */
-    public static Recover recover(int cards) {
-        return new Recover(cards);
+    public static HobeEffect.Recover recover(int cards) {
+        return new HobeEffect.Recover(cards);
     }
 
     /** The Event directly before is countered. */
-    public static Counter counter() {
-        return Counter.any();
+    public static HobeEffect.Counter counter() {
+        return new HobeEffect.Counter(Option.none());
     }
 
     /** The same, if its cost is not above that. */
-    public static Counter counterUpTo(int cost) {
-        return new Counter(Option.some(cost));
-    }
-
-    // what happens to Battle cards
-
-    /** Tokens are taken. */
-    public static Damage damage(Selection whom, int damage) {
-        return new Damage(whom, damage);
-    }
-
-    /** Tokens are given back. */
-    public static Heal heal(Selection whom, int tokens) {
-        return new Heal(whom, tokens);
-    }
-
-    /** Cards are destroyed. */
-    public static Destroy destroy(Selection whom) {
-        return new Destroy(whom);
-    }
-
-    /** Cards get more ATK, or less. */
-    public static ChangeAttack changeAttack(Selection whom, int points, Duration duration) {
-        return new ChangeAttack(whom, points, duration);
-    }
-
-    /** Cards get "ATK = n". */
-    public static GiveAttack giveAttack(Selection whom, int points, Duration duration) {
-        return new GiveAttack(whom, points, duration);
-    }
-
-    /** Melee becomes Ranged, or the reverse. */
-    public static ChangeReach changeReach(Selection whom, Reach reach, Duration duration) {
-        return new ChangeReach(whom, reach, duration);
-    }
-
-    /** Cards go to standby. */
-    public static SendToStandby sendToStandby(Selection whom) {
-        return new SendToStandby(whom);
-    }
-
-    /** Cards go back to the hands of their owners. */
-    public static ReturnToHand returnToHand(Selection whom) {
-        return new ReturnToHand(whom);
+    public static HobeEffect.Counter counterUpTo(int cost) {
+        return new HobeEffect.Counter(Option.some(cost));
     }
 
     /** A card comes to an empty slot of the battlefield. */
-    public static BringToBattlefield bringToBattlefield(Selection whom) {
-        return new BringToBattlefield(whom);
+    public static HobeEffect.BringToBattlefield bringToBattlefield(Selection whom) {
+        return new HobeEffect.BringToBattlefield(whom);
     }
 
-    // the Battle cards that it happens to
-
-    /** One Battle card as a target. */
-    public static Selection.Target target(BattleFilter who) {
-        return targets(1, who);
-    }
-
-    /** That many Battle cards as targets, 1 or 2. */
-    public static Selection.Target targets(int number, BattleFilter who) {
-        return new Selection.Target(number, who);
-    }
-
-    /** All such Battle cards. */
-    public static Selection.All all(BattleFilter who) {
-        return new Selection.All(who);
-    }
-
-    /** The card itself. */
-    public static Selection.Itself itself() {
-        return new Selection.Itself();
-    }
-
-    /** The other card that entered the battlefield and thus caused the effect. */
-    public static Selection.ThatCard thatCard() {
-        return new Selection.ThatCard();
-    }
+    // which cards, by their places
 
     /** The card opposite. */
-    public static Selection.Opposite opposite() {
-        return new Selection.Opposite();
+    public static HobeSelection.Opposite opposite() {
+        return new HobeSelection.Opposite();
     }
 
     /** The cards next to the card itself. */
-    public static Selection.Neighbours neighbours() {
-        return new Selection.Neighbours();
+    public static HobeSelection.Neighbours neighbours() {
+        return new HobeSelection.Neighbours();
+    }
+
+    /** The bearer of the Weapon. */
+    public static HobeSelection.Bearer bearer() {
+        return new HobeSelection.Bearer();
     }
 
     // which cards
 
     /** All Battle cards. */
-    public static BattleFilter anyone() {
-        return BattleFilter.of(Whose.ANY);
+    public static Filter anyone() {
+        return battleCards(Whose.ANY);
     }
 
     /** Battle cards of the controller. */
-    public static BattleFilter yours() {
-        return BattleFilter.of(Whose.OWN);
+    public static Filter yours() {
+        return battleCards(Whose.OWN);
     }
 
     /** Battle cards of the opponent. */
-    public static BattleFilter enemies() {
-        return BattleFilter.of(Whose.ENEMY);
+    public static Filter enemies() {
+        return battleCards(Whose.ENEMY);
+    }
+
+    private static Filter battleCards(Whose whose) {
+        return Filter.of(whose, CardKind.BATTLE, Where.BATTLEFIELD);
+    }
+
+    /** Battle cards with a further word. */
+    public static Called called(String word) {
+        return new Called(word);
     }
 
     /** Situations in play. */
-    public static SituationOf situationOf(Whose whose) {
-        return new SituationOf(whose);
+    public static Filter situations(Whose whose) {
+        return Filter.of(whose, CardKind.SITUATION, Where.BATTLEFIELD);
     }
 
     /** Cards in an Underworld. */
-    public static InUnderworld inUnderworld(Whose whose, CardKind kind) {
-        return new InUnderworld(whose, kind);
+    public static Filter inUnderworld(Whose whose, CardKind kind) {
+        return Filter.of(whose, kind, Where.UNDERWORLD);
     }
 }

@@ -29,7 +29,8 @@ class KernelArchitectureTest extends GameArchitecture {
                 .put("zone", "form")
                 .put("engine", "play card text zone")
                 .put("simple", "card engine form text zone")
-                .put("replay", "form play text");
+                .put("replay", "form play text")
+                .put("word", "card form");
     }
 
     @Override
@@ -54,6 +55,6 @@ class KernelArchitectureTest extends GameArchitecture {
 
     @Override
     protected int filesInCircles() {
-        return 29;
+        return 42;
     }
 }

@@ -1,6 +1,8 @@
 package io.github.terrene.hobe.card;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.word.Effect;
+import io.github.terrene.kernel.word.Trigger;
 import io.vavr.collection.Array;
 
 /**

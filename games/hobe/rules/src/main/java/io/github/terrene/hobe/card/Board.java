@@ -1,12 +1,25 @@
 package io.github.terrene.hobe.card;
 
+import io.github.terrene.hobe.trait.BattleType;
+import io.github.terrene.hobe.trait.Called;
+import io.github.terrene.hobe.trait.CardKind;
+import io.github.terrene.hobe.trait.Figure;
 import io.github.terrene.hobe.trait.Place;
 import io.github.terrene.hobe.trait.Row;
 import io.github.terrene.hobe.trait.Slot;
+import io.github.terrene.hobe.trait.Tally;
+import io.github.terrene.hobe.trait.Where;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.word.Area;
+import io.github.terrene.kernel.word.InPile;
+import io.github.terrene.kernel.word.Score;
+import io.github.terrene.kernel.word.Stat;
+import io.github.terrene.kernel.word.Thing;
+import io.github.terrene.kernel.word.Word;
+import io.github.terrene.kernel.word.World;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
@@ -16,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Every method that takes a seat refuses one at which nobody sits with an {@link IllegalArgumentException}.
  */
 @Rule("HB-12.1")
-public interface Board {
+public interface Board extends World {
     /** The cards in play on a side, slot by slot; a Battle card before its Weapons. */
     Array<CardInPlay> inPlay(Seat seat);
 
@@ -51,6 +64,75 @@ public interface Board {
      * @throws io.github.terrene.kernel.card.FaultyEffect if a text of a card set throws
      */
     Reach reach(CardInPlay card);
+
+    @Override
+    @Rule("HB-10.4")
+    default Array<Seat> inOrder() {
+        return Players.from(active());
+    }
+
+    /** What lies open: the cards in play and the Underworlds. */
+    @Override
+    @Rule({"HB-12.1", "HB-12.3"})
+    default Array<? extends Thing> in(Area area, Seat seat) {
+        return ((Where) area).inPlay()
+                ? inPlay(seat)
+                : area == Where.UNDERWORLD ? underworld(seat).map(card -> new InPile(area, seat, card)) : Array.empty();
+    }
+
+    @Override
+    default boolean isIn(Area area, Thing thing) {
+        return thing instanceof CardInPlay card
+                ? ((Where) area).means(card.place().slot())
+                : ((InPile) thing).area() == area;
+    }
+
+    @Override
+    default boolean is(Thing thing, Word word) {
+        Card card = (Card) thing.card();
+        if (word instanceof CardKind kind) {
+            return thing instanceof InPile pile && pile.area() == Where.HAND
+                    ? card.kind().playedAs(kind)
+                    : card.kind() == kind;
+        }
+        return card.body().isDefined() && is(thing, card.body().get(), word);
+    }
+
+    private boolean is(Thing thing, Body body, Word word) {
+        if (word instanceof BattleType type) {
+            return body.type() == type;
+        }
+        return word instanceof Reach reach
+                ? reach == (thing instanceof CardInPlay card ? reach(card) : body.reach())
+                : word instanceof Called called && body.words().contains(called.word());
+    }
+
+    @Override
+    default int stat(Thing thing, Stat stat) {
+        if (thing instanceof CardInPlay card && card.battle()) {
+            return stat == Figure.ATK ? attack(card) : card.tokens();
+        }
+        Card card = (Card) thing.card();
+        return stat == Figure.ATK ? card.body().map(Body::attack).getOrElse(0) : card.hp();
+    }
+
+    @Override
+    @Rule("HB-12.1")
+    default int score(Seat seat, Score score) {
+        return switch ((Tally) score) {
+            case DECK -> deckSize(seat);
+            case HAND -> handSize(seat);
+            case LOST -> lostSize(seat);
+            case UNDERWORLD -> underworld(seat).size();
+        };
+    }
+
+    /** Effects work on the battlefield and in the Situation slot. */
+    @Override
+    @Rule({"HB-7.22", "HB-10.1"})
+    default boolean works(Thing source) {
+        return source instanceof CardInPlay card && !card.place().slot().standby();
+    }
 
     /** The card in play with that number, or null. */
     default @Nullable CardInPlay find(int number) {

@@ -8,6 +8,9 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.Bounded;
 import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.kernel.card.PrintedCard;
+import io.github.terrene.kernel.word.Effect;
+import io.github.terrene.kernel.word.Selection;
+import io.github.terrene.kernel.word.Statement;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.Objects;
@@ -37,7 +40,7 @@ public record Card(
         @Rule("HB-1.8") @Bounded(least = 0) int cost,
         @Rule("HB-1.6") Option<EventTiming> timing,
         @Rule("HB-10.7") Array<Ability> abilities,
-        @Rule("HB-7.30") Array<Continuous> continuous)
+        @Rule("HB-7.30") Array<Statement> continuous)
         implements PrintedCard {
     /** Stands for a card that a seat may not know. */
     public static final Card UNKNOWN = new Card(
@@ -74,15 +77,15 @@ public record Card(
 
     /** What its player must name to play it, besides the bearer of a Weapon: the targets of an Event, in the order of its text. */
     @Rule({"HB-7.2", "HB-7.35"})
-    public Array<Targets> targets() {
-        Array<Targets> targets = Array.empty();
+    public Array<Selection.Chosen> targets() {
+        Array<Selection.Chosen> targets = Array.empty();
         if (kind != CardKind.EVENT) {
             return targets;
         }
         for (int i = 0; i < abilities.size(); i++) {
             Array<Effect> effects = abilities.get(i).effects();
             for (int j = 0; j < effects.size(); j++) {
-                @Nullable Targets aimed = targets(effects.get(j));
+                Selection.@Nullable Chosen aimed = target(effects.get(j));
                 if (aimed != null) {
                     targets = targets.append(aimed);
                 }
@@ -91,10 +94,10 @@ public record Card(
         return targets;
     }
 
-    private @Nullable Targets targets(Effect effect) {
+    private Selection.@Nullable Chosen target(Effect effect) {
         try {
-            Option<Targets> targets = effect.targets();
-            return targets.isDefined() ? Objects.requireNonNull(targets.get()) : null;
+            Option<Selection.Chosen> target = effect.target();
+            return target.isDefined() ? Objects.requireNonNull(target.get()) : null;
         } catch (Throwable thrown) {
             throw FaultyEffect.of(name, effect, thrown);
         }
@@ -105,7 +108,7 @@ public record Card(
     public boolean across() {
         for (int i = 0; i < continuous.size(); i++) {
             try {
-                if (continuous.get(i).across()) {
+                if (continuous.get(i) instanceof OwnStatement own && own.across()) {
                     return true;
                 }
             } catch (Throwable thrown) {

@@ -6,6 +6,9 @@ import io.github.terrene.hobe.trait.EventTiming;
 import io.github.terrene.hobe.trait.Icon;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.CardId;
+import io.github.terrene.kernel.word.Effect;
+import io.github.terrene.kernel.word.Statement;
+import io.github.terrene.kernel.word.Trigger;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
@@ -30,7 +33,7 @@ public final class CardBuilder {
     private int cost;
     private Option<EventTiming> timing = Option.none();
     private Array<Ability> abilities = Array.empty();
-    private Array<Continuous> continuous = Array.empty();
+    private Array<Statement> continuous = Array.empty();
 
     /** Starts a card of that kind without requirements, cost or text. */
     public CardBuilder(String name, CardKind kind) {
@@ -101,7 +104,7 @@ public final class CardBuilder {
     }
 
     /** Says what holds while it is in play. */
-    public CardBuilder continuous(Continuous... all) {
+    public CardBuilder continuous(Statement... all) {
         continuous = continuous.appendAll(given(all));
         return this;
     }

@@ -2,11 +2,16 @@ package io.github.terrene.hobe.card;
 
 import io.github.terrene.hobe.trait.CardKind;
 import io.github.terrene.hobe.trait.Slot;
+import io.github.terrene.hobe.trait.When;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.CardId;
 import io.github.terrene.kernel.card.Fault;
 import io.github.terrene.kernel.card.PartCheck;
+import io.github.terrene.kernel.word.CommonForms;
+import io.github.terrene.kernel.word.Proofreading;
+import io.github.terrene.kernel.word.Text;
+import io.github.terrene.kernel.word.Trigger;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -39,18 +44,13 @@ final class CardFaults {
                     CardFaults::notOneEffect,
                     "an Event has one effect, when it is played, and nothing else"),
             new Fault<>(
-                    "HB-1.6/when-played",
-                    card -> card.kind() != CardKind.EVENT
-                            && card.abilities().exists(each -> each.trigger().moment() == Trigger.Moment.PLAYED),
-                    "only an Event has an effect when it is played"),
-            new Fault<>(
                     "HB-10.1/standby",
                     card -> card.kind() != CardKind.BATTLE && card.abilities().exists(Ability::inStandby),
                     "only a Battle card can say that it works in standby"),
-            new Fault<>("HB-10.7/senseless", CardFaults::senseless, "nothing happens then"),
             new Fault<>(
                     "HB-7.35/many-targets",
-                    card -> card.kind() == CardKind.EVENT && TextFaults.targets(card) > Proofreader.MOST_TARGETS,
+                    card -> card.kind() == CardKind.EVENT
+                            && new TextFaults(card, "").targets() > Proofreader.MOST_TARGETS,
                     "an Event aims at {most:number} things at most",
                     Proofreader.MOST_TARGETS),
             new Fault<>(
@@ -63,16 +63,8 @@ final class CardFaults {
     private static boolean notOneEffect(Card card) {
         return card.kind() == CardKind.EVENT
                 && (card.abilities().size() != 1
-                        || !card.abilities().head().trigger().equals(Trigger.PLAYED)
+                        || !card.abilities().head().trigger().equals(Trigger.itself(When.PLAYED))
                         || card.continuous().nonEmpty());
-    }
-
-    /** Whether it waits for something impossible: a turn of its own, or a Situation that enters the battlefield. */
-    private static boolean senseless(Card card) {
-        return card.abilities()
-                .map(Ability::trigger)
-                .exists(trigger -> trigger.moment().ofTurn() && trigger.subject() == Trigger.Subject.ITSELF
-                        || trigger.equals(Trigger.ENTERS) && card.kind() != CardKind.BATTLE);
     }
 
     /** Everything wrong with any of these cards: the place and, if there is one, the rule that is broken. */
@@ -101,16 +93,16 @@ final class CardFaults {
     /** Where something is missing nothing else is asked. */
     private static Array<Problem> in(Card card, String place) {
         try {
-            PartCheck parts = PartCheck.of(TextFaults.FORMS.of(Card.class), card, place);
+            PartCheck parts = PartCheck.of(CommonForms.OPEN.of(Card.class), card, place);
             Array<Problem> missing = parts.missing();
             return missing.nonEmpty()
                     ? missing
-                    : parts.apart(Proofreadable.class)
+                    : parts.apart(Text.class)
                             .outOfBounds()
                             .appendAll(Fault.in(card, place, FAULTS))
-                            .appendAll(TextFaults.in(card, place));
+                            .appendAll(new TextFaults(card, place).all());
         } catch (Throwable bug) {
-            return Array.of(TextFaults.faulty(place, "its parts", card, bug));
+            return Array.of(Proofreading.faulty(place, "HB-1.6", "its parts", card, bug));
         }
     }
 }

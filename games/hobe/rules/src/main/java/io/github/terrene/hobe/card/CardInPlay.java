@@ -1,12 +1,13 @@
 package io.github.terrene.hobe.card;
 
 import io.github.terrene.hobe.trait.CardKind;
-import io.github.terrene.hobe.trait.Duration;
 import io.github.terrene.hobe.trait.Place;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
+import io.github.terrene.kernel.word.Duration;
+import io.github.terrene.kernel.word.Thing;
 import io.github.terrene.kernel.zone.Open;
 import io.github.terrene.kernel.zone.Owner;
 import io.vavr.collection.Array;
@@ -30,7 +31,8 @@ public record CardInPlay(
         Place place,
         @Names(Named.MOMENT) int since,
         int tokens,
-        Array<Changed> changes) {
+        Array<Changed> changes)
+        implements Thing {
     /**
      * A change, and when it began.
      *
@@ -48,6 +50,7 @@ public record CardInPlay(
     }
 
     /** Who controls it. */
+    @Override
     @Rule("HB-3.9")
     public Seat controller() {
         return place.seat();

@@ -1,8 +1,9 @@
 package io.github.terrene.hobe.card;
 
-import io.github.terrene.hobe.trait.Duration;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.Arguments;
+import io.github.terrene.kernel.word.Duration;
+import io.github.terrene.kernel.word.Quality;
 import org.jspecify.annotations.Nullable;
 
 /** A change made to a Battle card. Points beyond {@link Bounds} count as that much. */
@@ -24,8 +25,8 @@ public sealed interface Change {
         return null;
     }
 
-    /** The reach that it gives, or null. */
-    default @Nullable Reach reach() {
+    /** What it makes the card be, of that sort, or null. */
+    default <Q extends Quality> @Nullable Q makes(Class<Q> sort) {
         return null;
     }
 
@@ -74,15 +75,20 @@ public sealed interface Change {
     }
 
     /**
-     * Melee becomes Ranged, or the reverse.
+     * It is something: "Ranged".
      *
-     * @param reach the reach that it gives
+     * @param quality what it is
      */
-    record Reaching(Reach reach, Duration duration) implements Change {
-        /** Refuses a change without a reach or a duration with an {@link IllegalArgumentException}. */
-        public Reaching {
-            Arguments.present("change", "reach", reach);
+    record Made(Quality quality, Duration duration) implements Change {
+        /** Refuses a change without a quality or a duration with an {@link IllegalArgumentException}. */
+        public Made {
+            Arguments.present("change", "quality", quality);
             Arguments.present("change", "duration", duration);
+        }
+
+        @Override
+        public <Q extends Quality> @Nullable Q makes(Class<Q> sort) {
+            return sort.isInstance(quality) ? sort.cast(quality) : null;
         }
 
         @Override

@@ -2,6 +2,7 @@ package io.github.terrene.hobe.card;
 
 import io.github.terrene.hobe.trait.Slot;
 import io.github.terrene.kernel.Players;
+import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
@@ -71,5 +72,42 @@ public sealed interface Choice {
         public boolean isThere(Board board) {
             return slot != null;
         }
+    }
+
+    /**
+     * A word: whether somebody wants something, or has chosen enough.
+     *
+     * @param answer the word
+     */
+    @Rule("HB-10.20")
+    record Say(Answer answer) implements Choice {
+        @Override
+        public boolean isThere(Board board) {
+            return answer != null;
+        }
+    }
+
+    /**
+     * One of several things that can happen.
+     *
+     * @param place its place in the text, counted from 0
+     */
+    @Rule("HB-10.21")
+    record OneOf(int place) implements Choice {
+        @Override
+        public boolean isThere(Board board) {
+            return place >= 0;
+        }
+    }
+
+    /** What a player can say. */
+    @Rule("HB-10.20")
+    enum Answer {
+        /** Yes. */
+        YES,
+        /** No. */
+        NO,
+        /** No more. */
+        ENOUGH
     }
 }

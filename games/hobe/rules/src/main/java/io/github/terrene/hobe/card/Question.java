@@ -37,13 +37,13 @@ public record Question(
      * The same question, offering only what is there, each thing once.
      *
      * @throws IllegalArgumentException if something is missing, if nobody sits at that seat, or if a card in hand is offered, whose choice
-     *     would be secret: use {@link Resolution#chooseInHand} for that
+     *     would be secret: use {@link Resolution#chosenInHand} for that
      */
     @Rule({"HB-10.15", "HB-12.2"})
     public Question offering(Board board) {
         Array<Choice> all = Arguments.different(ASKING, "option", options);
         if (all.exists(Choice::secret)) {
-            throw new IllegalArgumentException(ASKING + ": a card in hand is chosen by chooseInHand");
+            throw new IllegalArgumentException(ASKING + ": a card in hand is chosen by chosenInHand");
         }
         return new Question(
                 Arguments.seat(ASKING, seat, Players.BOTH),

@@ -6,6 +6,7 @@ import io.github.terrene.hobe.card.Choice;
 import io.github.terrene.hobe.trait.EventTiming;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.word.Progress;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -41,7 +42,7 @@ public sealed interface Due {
      *
      * @param card the card that has the effect
      * @param ability the place of the ability on the card
-     * @param part the place of the part of the effect that happens now
+     * @param progress how far it is carried out
      * @param source the card in play, as it is now, or as it was when it left; none for an Event between the players
      * @param cause the card that caused the effect, as it was then; none for an Event, and for effects that come with a turn
      * @param answers what was chosen for that part so far, the first choice first
@@ -50,7 +51,7 @@ public sealed interface Due {
     record UnderWay(
             Card card,
             int ability,
-            int part,
+            Progress progress,
             Option<CardInPlay> source,
             Option<CardInPlay> cause,
             Array<Choice> answers)

@@ -2,10 +2,11 @@ package io.github.terrene.hobe.due;
 
 import io.github.terrene.hobe.card.Ability;
 import io.github.terrene.hobe.card.CardInPlay;
-import io.github.terrene.hobe.card.Trigger;
 import io.github.terrene.hobe.table.Table;
 import io.github.terrene.hobe.table.Usage;
+import io.github.terrene.hobe.trait.When;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.word.Trigger;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.Comparator;
@@ -44,7 +45,7 @@ public record PendingEffect(CardInPlay source, int ability, Option<CardInPlay> c
     public boolean happens(Table table) {
         @Nullable CardInPlay there = table.find(source.number());
         Trigger trigger = what().trigger();
-        boolean leaving = trigger.moment().ofLeaving() && trigger.subject() == Trigger.Subject.ITSELF;
+        boolean leaving = trigger.ofItself() && ((When) trigger.moment()).ofLeaving();
         return (leaving || there != null && works(there, what()))
                 && !table.thisTurn().used().contains(new Usage(source.number(), ability));
     }

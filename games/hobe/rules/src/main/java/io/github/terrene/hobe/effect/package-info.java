@@ -1,8 +1,8 @@
 /**
- * The effects of cards, as data.
+ * What the cards of Hobe say beside the words that all games share: effects, cards that are meant by their places, terms on which cards are put
+ * down.
  *
- * <p>Start with {@link io.github.terrene.hobe.effect.BattleEffect}. Nothing here may reach the table except through {@link
- * io.github.terrene.hobe.card.Resolution} and {@link io.github.terrene.hobe.card.Board}.
+ * <p>Start with {@link io.github.terrene.hobe.Words}.
  */
 @NullMarked
 package io.github.terrene.hobe.effect;

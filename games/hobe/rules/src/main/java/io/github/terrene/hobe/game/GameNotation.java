@@ -5,6 +5,7 @@ import io.github.terrene.hobe.action.Action;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Catalogue;
 import io.github.terrene.hobe.card.Deck;
+import io.github.terrene.hobe.card.Reach;
 import io.github.terrene.hobe.due.Due;
 import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.hobe.rule.Task;
@@ -12,12 +13,15 @@ import io.github.terrene.hobe.saved.StateInvariants;
 import io.github.terrene.hobe.setup.ConfigCheck;
 import io.github.terrene.hobe.setup.GameConfig;
 import io.github.terrene.hobe.table.Table;
+import io.github.terrene.hobe.trait.Strike;
 import io.github.terrene.kernel.card.CardNotation;
 import io.github.terrene.kernel.card.ConfigForm;
 import io.github.terrene.kernel.form.Forms;
 import io.github.terrene.kernel.text.Position;
 import io.github.terrene.kernel.text.SavedForm;
+import io.github.terrene.kernel.word.Quality;
 import io.github.terrene.kernel.zone.Zones;
+import io.vavr.collection.Array;
 
 /** How games of Hobe are written down. */
 final class GameNotation {
@@ -47,6 +51,7 @@ final class GameNotation {
     static Forms types(Catalogue catalogue) {
         return CardNotation.known(Card.class, Card.UNKNOWN, catalogue::find)
                 .family(Task.class, StandardRules.TASKS)
+                .family(Quality.class, Array.of(Reach.class, Strike.class))
                 .build();
     }
 }

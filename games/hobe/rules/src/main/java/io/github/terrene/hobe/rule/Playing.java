@@ -2,11 +2,11 @@ package io.github.terrene.hobe.rule;
 
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Choice;
-import io.github.terrene.hobe.card.Targets;
 import io.github.terrene.hobe.table.CurrentStats;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.word.Selection;
 import io.vavr.collection.Array;
 
 /**
@@ -19,7 +19,7 @@ import io.vavr.collection.Array;
  */
 @Internal
 @Rule({"HB-7.2", "HB-7.12"})
-public record Playing(Card card, int cost, Array<Targets> aims, Array<Choice> targets) {
+public record Playing(Card card, int cost, Array<Selection.Chosen> aims, Array<Choice> targets) {
     /** A card in the hand of a player, with its bearer or targets. */
     public static Playing of(Game game, Seat seat, Card card, Array<Choice> targets) {
         return new Playing(card, CurrentStats.cost(game.table(), seat, card), card.targets(), targets);

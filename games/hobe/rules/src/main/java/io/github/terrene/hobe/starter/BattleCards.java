@@ -33,7 +33,7 @@ public final class BattleCards {
             .attack(1)
             .hp(3)
             .asks(ANYBODY)
-            .continuous(addAttack(itsNeighbours(), 1))
+            .continuous(adds(neighbours(), ATK, 1))
             .build();
 
     public static final Card CAPTAIN_OF_THE_GUARD = battle("Captain of the Guard", HUMAN, MELEE)
@@ -41,7 +41,7 @@ public final class BattleCards {
             .hp(4)
             .asks(A_HUMAN, ANYBODY)
             .cost(1)
-            .continuous(bearsNoWeapon())
+            .continuous(cannot(itself(), BEAR_WEAPON))
             .build();
 
     public static final Card ASH_BOW_VETERAN = battle("Ash-Bow Veteran", HUMAN, RANGED)
@@ -49,7 +49,7 @@ public final class BattleCards {
             .hp(3)
             .asks(A_HUMAN, ANYBODY)
             .cost(2)
-            .continuous(alsoHitsBack(thisCard()))
+            .continuous(is(itself(), THROUGH))
             .build();
 
     public static final Card SHAKER_OF_THE_SEA = battle("Shaker of the Sea", GOD, MELEE)

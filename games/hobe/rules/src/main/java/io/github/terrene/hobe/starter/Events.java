@@ -14,9 +14,9 @@ public final class Events {
             event("Shipwreck", loseCards(ENEMY, 3)).asks(ANYBODY).cost(1).build();
 
     public static final Card TORN_BANNER =
-            event("Torn Banner", destroySituation(ANY)).build();
+            event("Torn Banner", destroy(target(situations(ANY)))).build();
 
-    public static final Card SONG_OVER_THE_WATER = event("Song over the Water", sendToStandby(target(anyone())))
+    public static final Card SONG_OVER_THE_WATER = event("Song over the Water", move(target(anyone()), STANDBY))
             .cost(1)
             .build();
 

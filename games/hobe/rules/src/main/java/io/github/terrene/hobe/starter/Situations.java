@@ -9,18 +9,18 @@ import io.vavr.collection.Array;
 public final class Situations {
     public static final Card WAR_CHANT = situation("War Chant")
             .cost(1)
-            .continuous(addAttack(those(yours().of(MELEE)), 1))
+            .continuous(adds(all(yours().of(MELEE)), ATK, 1))
             .build();
 
     public static final Card SEA_FOG = situation("Sea Fog")
             .cost(1)
-            .continuous(addAttack(those(enemies().of(RANGED)), -1))
+            .continuous(adds(all(enemies().of(RANGED)), ATK, -1))
             .build();
 
     public static final Card FULL_STOREROOM = situation("Full Storeroom")
             .asks(ANYBODY)
             .cost(1)
-            .continuous(changeCost(OWN, BATTLE, -1))
+            .continuous(costs(OWN, BATTLE, -1))
             .build();
 
     public static final Card TEN_YEAR_SIEGE =

@@ -3,12 +3,13 @@ package io.github.terrene.hobe.table;
 import io.github.terrene.hobe.card.Board;
 import io.github.terrene.hobe.card.Bounds;
 import io.github.terrene.hobe.card.CardInPlay;
-import io.github.terrene.hobe.card.Continuous;
+import io.github.terrene.hobe.trait.Figure;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.word.Statement;
 import org.jspecify.annotations.Nullable;
 
 /** The ATK of a Battle card while it is counted, text after text. It lives inside one call. */
-@Rule({"HB-7.21", "HB-9.12", "HB-9.15"})
+@Rule({"HB-7.20", "HB-7.21", "HB-9.12", "HB-9.15"})
 final class CountedAttack {
     private final Board board;
     private final CardInPlay card;
@@ -31,16 +32,16 @@ final class CountedAttack {
     }
 
     /** Counts what a text does to it. */
-    void count(CardInPlay source, Continuous text) {
-        int adds = text.adds(board, source, card);
-        @Nullable Integer sets = text.sets(board, source, card);
+    void count(CardInPlay source, Statement text) {
+        int adds = text.adds(board, source, card, Figure.ATK);
+        @Nullable Integer sets = text.sets(board, source, card, Figure.ATK);
         added += Bounds.within(adds);
         base.offer(source, text, sets);
         changedByWeapon |= source.borneBy(card) && (adds != 0 || sets != null);
         if (source.number() == card.number()) {
-            ownMost = Math.min(ownMost, text.limits(board, source, card));
+            ownMost = Math.min(ownMost, text.limits(board, source, card, Figure.ATK));
         } else {
-            most = Math.min(most, text.limits(board, source, card));
+            most = Math.min(most, text.limits(board, source, card, Figure.ATK));
         }
     }
 

@@ -4,11 +4,19 @@ import io.github.terrene.hobe.card.Board;
 import io.github.terrene.hobe.card.Bounds;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
-import io.github.terrene.hobe.card.Continuous;
 import io.github.terrene.hobe.card.Reach;
+import io.github.terrene.hobe.trait.Strike;
+import io.github.terrene.hobe.trait.Where;
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.FaultyEffect;
+import io.github.terrene.kernel.word.Deed;
+import io.github.terrene.kernel.word.InPile;
+import io.github.terrene.kernel.word.Statement;
+import io.github.terrene.kernel.word.Thing;
+import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What counts now: ATK, Melee or Ranged, what an attack hits, what a card costs. A text that throws fails with a {@link
@@ -26,7 +34,7 @@ public final class CurrentStats {
         CountedAttack attack = new CountedAttack(board, card);
         for (Texts texts = new Texts(board); texts.next(); ) {
             CardInPlay source = texts.source();
-            Continuous text = texts.text();
+            Statement text = texts.text();
             try {
                 attack.count(source, text);
             } catch (Throwable thrown) {
@@ -43,13 +51,13 @@ public final class CurrentStats {
         for (int i = 0; i < card.changes().size(); i++) {
             reach.offer(
                     card.changes().get(i).since(),
-                    card.changes().get(i).change().reach());
+                    card.changes().get(i).change().makes(Reach.class));
         }
         for (Texts texts = new Texts(board); texts.next(); ) {
             CardInPlay source = texts.source();
-            Continuous text = texts.text();
+            Statement text = texts.text();
             try {
-                reach.offer(source, text, text.reach(board, source, card));
+                reach.offer(source, text, text.makes(board, source, card, Reach.class));
             } catch (Throwable thrown) {
                 throw faulty(source, text, thrown);
             }
@@ -60,28 +68,37 @@ public final class CurrentStats {
     /** Whether attacks of a card also hit the back slot. */
     @Rule({"HB-7.21", "HB-9.14"})
     public static boolean hitsBack(Board board, CardInPlay card) {
-        Newest<Boolean> back = new Newest<>(card, false);
+        Newest<Strike> strike = new Newest<>(card, Strike.FIRST_ONLY);
+        for (int i = 0; i < card.changes().size(); i++) {
+            strike.offer(
+                    card.changes().get(i).since(),
+                    card.changes().get(i).change().makes(Strike.class));
+        }
         for (Texts texts = new Texts(board); texts.next(); ) {
             CardInPlay source = texts.source();
-            Continuous text = texts.text();
+            Statement text = texts.text();
             try {
-                back.offer(source, text, text.hitsBack(board, source, card));
+                strike.offer(source, text, text.makes(board, source, card, Strike.class));
             } catch (Throwable thrown) {
                 throw faulty(source, text, thrown);
             }
         }
-        return back.value();
+        return strike.value() == Strike.THROUGH;
     }
 
     /** The cost of a card that a player plays now, from 0 to {@link Bounds#MOST}. */
     @Rule({"HB-7.12", "HB-7.37"})
     public static int cost(Board board, Seat player, Card card) {
         long cost = card.cost();
+        @Nullable Thing played = null; // made only if a text asks for it: searches ask for costs all the time
         for (Texts texts = new Texts(board); texts.next(); ) {
             CardInPlay source = texts.source();
-            Continuous text = texts.text();
+            Statement text = texts.text();
             try {
-                cost += Bounds.within(text.costs(board, source, player, card));
+                if (text.decidesCosts()) {
+                    played = played == null ? new InPile(Where.HAND, player, card) : played;
+                    cost += Bounds.within(text.costs(board, source, player, played));
+                }
             } catch (Throwable thrown) {
                 throw faulty(source, text, thrown);
             }
@@ -89,8 +106,35 @@ public final class CurrentStats {
         return Bounds.amount(cost);
     }
 
+    /** Whether a text forbids something to a card in play. It allocates nothing, since it is asked for every bearer. */
+    @Rule({"HB-7.18", "HB-10.12"})
+    public static boolean forbids(Board board, CardInPlay card, Deed deed) {
+        return forbids(board, board.inPlay(Players.SOUTH), card, deed)
+                || forbids(board, board.inPlay(Players.NORTH), card, deed);
+    }
+
+    private static boolean forbids(Board board, Array<CardInPlay> sources, CardInPlay card, Deed deed) {
+        for (int i = 0; i < sources.size(); i++) {
+            Array<Statement> texts = sources.get(i).card().continuous();
+            for (int t = 0; t < texts.size(); t++) {
+                if (forbids(board, sources.get(i), texts.get(t), card, deed)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean forbids(Board board, CardInPlay source, Statement text, CardInPlay card, Deed deed) {
+        try {
+            return text.forbids(board, source, card, deed);
+        } catch (Throwable thrown) {
+            throw faulty(source, text, thrown);
+        }
+    }
+
     /** What to throw when a text threw something. It is not given the {@link Texts}, which the compiler then need not allocate. */
-    private static FaultyEffect faulty(CardInPlay source, Continuous text, Throwable thrown) {
+    private static FaultyEffect faulty(CardInPlay source, Statement text, Throwable thrown) {
         return FaultyEffect.of(source.card().name(), text, thrown);
     }
 }

@@ -1,8 +1,8 @@
 package io.github.terrene.hobe.table;
 
 import io.github.terrene.hobe.card.CardInPlay;
-import io.github.terrene.hobe.card.Continuous;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.word.Statement;
 import org.jspecify.annotations.Nullable;
 
 /** The newest of several values of a Battle card, each of which replaces what is older. It lives inside one call. */
@@ -30,16 +30,16 @@ final class Newest<T> {
     }
 
     /** What a text gives, or null; what the card's own text gives is kept apart, since it gives way to its Weapon's. */
-    void offer(CardInPlay source, Continuous text, @Nullable T other) {
+    void offer(CardInPlay source, Statement text, @Nullable T other) {
         if (other == null) {
             return;
         }
         if (source.number() == card.number()) {
             own = other;
-            ownSince = text.began(source);
+            ownSince = text.began(source, source.since());
         } else {
             ofWeapon |= source.borneBy(card);
-            offer(text.began(source), other);
+            offer(text.began(source, source.since()), other);
         }
     }
 

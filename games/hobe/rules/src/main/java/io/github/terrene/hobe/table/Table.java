@@ -13,6 +13,8 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
+import io.github.terrene.kernel.word.Deed;
+import io.github.terrene.kernel.word.Thing;
 import io.github.terrene.kernel.zone.Zone;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -217,5 +219,10 @@ public record Table(
     @Override
     public Reach reach(CardInPlay card) {
         return CurrentStats.reach(this, card);
+    }
+
+    @Override
+    public boolean forbids(Thing thing, Deed deed) {
+        return thing instanceof CardInPlay card && CurrentStats.forbids(this, card, deed);
     }
 }

@@ -2,9 +2,9 @@ package io.github.terrene.hobe.table;
 
 import io.github.terrene.hobe.card.Board;
 import io.github.terrene.hobe.card.CardInPlay;
-import io.github.terrene.hobe.card.Continuous;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.word.Statement;
 import io.vavr.collection.Array;
 
 /**
@@ -13,11 +13,11 @@ import io.vavr.collection.Array;
  */
 @Rule("HB-10.6")
 final class Texts {
-    private static final Array<Continuous> NONE = Array.empty();
+    private static final Array<Statement> NONE = Array.empty();
 
     private final Array<CardInPlay> passive;
     private Array<CardInPlay> side;
-    private Array<Continuous> texts = NONE;
+    private Array<Statement> texts = NONE;
     private int source = -1;
     private int text;
 
@@ -51,7 +51,7 @@ final class Texts {
     }
 
     /** The text. */
-    Continuous text() {
+    Statement text() {
         return texts.get(text);
     }
 }

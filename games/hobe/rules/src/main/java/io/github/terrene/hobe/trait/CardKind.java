@@ -1,10 +1,11 @@
 package io.github.terrene.hobe.trait;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.word.Noun;
 
 /** What a card is. */
 @Rule({"HB-1.1", "HB-1.5"})
-public enum CardKind {
+public enum CardKind implements Noun {
     /** It fights, has ATK and HP, and stands in a slot. */
     BATTLE("Battle card"),
     /** It lies on a Battle card. In a deck, in a hand and for costs it is a Battle card, too. */

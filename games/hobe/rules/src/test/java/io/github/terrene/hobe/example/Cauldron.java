@@ -5,7 +5,7 @@ import static io.github.terrene.hobe.Words.*;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Catalogue;
 import io.github.terrene.hobe.card.Deck;
-import io.github.terrene.hobe.card.Effect;
+import io.github.terrene.hobe.card.OwnEffect;
 import io.github.terrene.hobe.card.Resolution;
 import io.github.terrene.hobe.game.Hobe;
 import io.github.terrene.hobe.setup.GameConfig;
@@ -13,6 +13,7 @@ import io.github.terrene.hobe.setup.Options;
 import io.github.terrene.hobe.starter.BattleCards;
 import io.github.terrene.hobe.starter.ReadyDecks;
 import io.github.terrene.hobe.starter.StarterSet;
+import io.github.terrene.hobe.trait.Where;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
@@ -26,12 +27,12 @@ public final class Cauldron {
             .when(DESTROYED, new Spill(2))
             .build();
 
-    public record Spill(int cards) implements Effect {
+    public record Spill(int cards) implements OwnEffect {
         @Override
         public void resolve(Resolution here) {
-            Seat enemy = Players.opponent(here.controller());
-            if (here.board().deckSize(enemy) > here.board().deckSize(here.controller())) {
-                here.lose(enemy, cards);
+            Seat enemy = Players.opponent(here.you());
+            if (here.world().deckSize(enemy) > here.world().deckSize(here.you())) {
+                here.mill(enemy, cards, Where.DECK, Where.LOST);
             }
         }
     }

@@ -10,7 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
-import io.github.terrene.hobe.card.Effect;
+import io.github.terrene.hobe.card.OwnEffect;
 import io.github.terrene.hobe.card.Resolution;
 import io.github.terrene.hobe.event.EffectBegan;
 import io.github.terrene.kernel.Rule;
@@ -22,13 +22,11 @@ public class UnderstudyTest {
             .alsoInStandbyWhen(of(OWN, DESTROYED), new TakeItsPlace())
             .build();
 
-    public record TakeItsPlace() implements Effect {
+    public record TakeItsPlace() implements OwnEffect {
         @Override
         public void resolve(Resolution here) {
-            CardInPlay gone = here.cause().get(); // as it was when it was destroyed
-            here.source()
-                    .forEach(self ->
-                            here.bringToBattlefield(self.number(), gone.place().slot()));
+            CardInPlay gone = (CardInPlay) here.that().head(); // as it was when it was destroyed
+            here.bringToBattlefield(here.self(), gone.place().slot());
         }
     }
 

@@ -14,8 +14,7 @@ import io.github.terrene.testkit.hobe.scenario.Scene;
 import org.junit.jupiter.api.Test;
 
 class WineSkinTest {
-    static final Card WINE_SKIN = event(
-                    "Wine Skin", sendToStandby(target(enemies().of(HUMAN))))
+    static final Card WINE_SKIN = event("Wine Skin", move(target(enemies().of(HUMAN)), STANDBY))
             .asks(A_HUMAN)
             .cost(1)
             .build();

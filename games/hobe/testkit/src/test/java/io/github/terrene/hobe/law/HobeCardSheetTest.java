@@ -28,7 +28,7 @@ class HobeCardSheetTest {
                 .when(Words.ENTERS, Words.draw(Words.OWN, 1))
                 .build();
         Card oar = Words.weapon("Broken Oar")
-                .continuous(Words.addAttack(Words.bearer(), 1))
+                .continuous(Words.adds(Words.bearer(), Words.ATK, 1))
                 .build();
         assertThat(CardSheet.read("""
                                 # Two cards of my own
@@ -106,7 +106,7 @@ class HobeCardSheetTest {
         assertThat(CardSheet.read(file, FORM, ENGLISH).getLeft().map(Problem::toString))
                 .containsExactly(
                         "line 2, column 1: \"Meele Human, ATK 1, HP 3, cost 0\" is not understood: did you mean \"Melee\"?",
-                        "line 6, column 1: \"Destory an enemy Human.\" is not understood: did you mean \"destroy\" or \"destroy a\"?",
+                        "line 6, column 1: \"Destory an enemy Human.\" is not understood: did you mean \"destroy\"?",
                         "line 14, column 3: \"damge to an enemy Human.\" is not understood: did you mean \"damage to\"?",
                         "line 17, column 7: \"Weapon\" is not understood: here could stand \"s\" or \", asks for\" or \", cost\"");
     }
@@ -162,6 +162,29 @@ class HobeCardSheetTest {
                 "Event|Counter: counter the Event of cost 1 or less.",
                 "Event|Start of the opponent's Battle phase: 2 damage to an enemy Battle card.",
                 "Event|draw a card, then destroy an enemy Human.",
+                "Event|You may draw a card.",
+                "Event|The opponent may draw a card.",
+                "Event|1 damage to up to two enemy Humans.",
+                "Event|1 damage to a random enemy Human.",
+                "Event|destroy 2 random Humans of yours.",
+                "Event|choose one: draw a card; or destroy an enemy Situation.",
+                "Event|if there is a God of yours, draw a card.",
+                "Event|if there is no God of yours, draw a card.",
+                "Event|if there are 2 or more Gods of yours, draw a card.",
+                "Event|if there are fewer than 2 Gods of yours, draw a card.",
+                "Event|if there is a God of yours, draw a card, otherwise discard a card.",
+                "Event|if the number of cards in your hand is less than 3, draw a card.",
+                "Event|destroy an enemy Human with ATK 2 or less.",
+                "Event|destroy an enemy Human with tokens 1.",
+                "Event|1 damage to an enemy Human for each God of yours.",
+                "Event|1 damage to an enemy Human for each God in your Underworld.",
+                "Event|X damage to an enemy Human, where X is the number of cards in your hand.",
+                "Event|for each Human of yours, it gets ATK +1 this turn.",
+                "Event|3 times, your deck loses one card.",
+                "Event|1 damage to an enemy Human, then it gets ATK +1.",
+                "Situation|When another Human of yours is destroyed: draw a card.",
+                "Situation|While there is a God of yours, your Humans have ATK +1.",
+                "Weapon|The bearer has ATK +1 for each Human of yours.",
                 "Weapon|The bearer has ATK +1.",
                 "Weapon|The bearer has ATK = 3.",
                 "Weapon|The ATK of the bearer is never above 2.",
@@ -185,7 +208,8 @@ class HobeCardSheetTest {
             })
     void everySortOfSentenceOnThePageIsUnderstood(String kind, String text) {
         String sheet = "Test\n" + kind + ", cost 1\n" + text + "\n";
-        Array<Card> cards = CardSheet.read(sheet, FORM, ENGLISH).get();
+        Array<Card> cards = CardSheet.read(sheet, FORM, ENGLISH)
+                .getOrElseThrow(problems -> new AssertionError(problems.mkString("\n")));
         assertThat(CardSheet.write(cards, FORM, ENGLISH)).isEqualToIgnoringCase(sheet);
     }
 }

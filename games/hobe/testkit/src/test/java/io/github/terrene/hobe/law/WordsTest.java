@@ -6,17 +6,16 @@ import io.github.terrene.hobe.CardForms;
 import io.github.terrene.hobe.Words;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Reach;
-import io.github.terrene.hobe.card.Targets;
-import io.github.terrene.hobe.card.Trigger;
-import io.github.terrene.hobe.effect.Where;
 import io.github.terrene.hobe.event.Event;
 import io.github.terrene.hobe.trait.BattleType;
 import io.github.terrene.hobe.trait.CardKind;
-import io.github.terrene.hobe.trait.Duration;
 import io.github.terrene.hobe.trait.EventTiming;
 import io.github.terrene.hobe.trait.Icon;
-import io.github.terrene.hobe.trait.Whose;
+import io.github.terrene.hobe.trait.Where;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.word.Duration;
+import io.github.terrene.kernel.word.Trigger;
+import io.github.terrene.kernel.word.Whose;
 import io.github.terrene.testkit.law.word.EveryWord;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
@@ -27,7 +26,7 @@ class WordsTest extends EveryWord {
         super(
                 Words.class,
                 "io.github.terrene.hobe.effect",
-                CardForms.STANDARD.reflected(Card.class).appendAll(CardForms.STANDARD.reflected(Targets.Sort.class)),
+                CardForms.STANDARD.reflected(Card.class),
                 BattleType.values(),
                 Reach.values(),
                 Icon.values(),
@@ -44,9 +43,8 @@ class WordsTest extends EveryWord {
         Array<Trigger> ofOthers = Array.of(Whose.values())
                 .flatMap(whose -> Array.of(Words.ENTERS, Words.DESTROYED, Words.LEAVES, Words.START_OF_TURN)
                         .map(trigger -> Words.of(whose, trigger)));
-        assertThat(ofOthers.distinct()).hasSize(12).noneMatch(trigger -> trigger.subject() == Trigger.Subject.ITSELF);
-        assertThat(Words.of(Words.ENEMY, Words.ENTERS))
-                .isEqualTo(new Trigger(Trigger.Moment.ENTERS, Trigger.Subject.ENEMY));
+        assertThat(ofOthers.distinct()).hasSize(12).noneMatch(Trigger::ofItself);
+        assertThat(Words.of(Words.ENEMY, Words.ENTERS)).isEqualTo(Words.of(Whose.ENEMY, Words.ENTERS));
     }
 
     @Test

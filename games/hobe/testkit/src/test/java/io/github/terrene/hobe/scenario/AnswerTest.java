@@ -25,18 +25,12 @@ import io.github.terrene.hobe.action.Action.Choose;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Choice;
 import io.github.terrene.hobe.card.Question;
-import io.github.terrene.hobe.card.Trigger;
-import io.github.terrene.hobe.effect.BattleEffect.BringToBattlefield;
-import io.github.terrene.hobe.effect.BattleEffect.Damage;
-import io.github.terrene.hobe.effect.CardEffect.Discard;
-import io.github.terrene.hobe.effect.CardEffect.TakeBack;
-import io.github.terrene.hobe.effect.Selection;
-import io.github.terrene.hobe.effect.Where;
 import io.github.terrene.hobe.setup.Options;
 import io.github.terrene.hobe.trait.CardKind;
-import io.github.terrene.hobe.trait.Whose;
+import io.github.terrene.hobe.trait.Where;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.word.Whose;
 import io.github.terrene.testkit.hobe.scenario.Scene;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -49,7 +43,7 @@ class AnswerTest {
 
     private static Card atTurnStart(int targets) {
         return battle("Archer", HUMAN, MELEE)
-                .when(Trigger.START_OF_TURN, new Damage(new Selection.Target(targets, ENEMY), 1))
+                .when(Words.START_OF_TURN, Words.damage(Words.targets(targets, ENEMY), 1))
                 .build();
     }
 
@@ -110,7 +104,7 @@ class AnswerTest {
     @Rule({"HB-10.2", "HB-10.3"})
     void aTargetOfWhatReachesStandbyIsNotKeptOutByStandby() {
         Card muster = situation("Muster")
-                .when(Trigger.START_OF_TURN, new BringToBattlefield(Words.target(OWN.in(Where.STANDBY))))
+                .when(Words.START_OF_TURN, Words.bringToBattlefield(Words.target(OWN.in(Where.STANDBY))))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, SPARE)
@@ -130,7 +124,7 @@ class AnswerTest {
     @Rule("HB-10.17")
     void aSlotIsTakenOrNotOnTheBattlefield() {
         Card sleeper = battle("Sleeper", HUMAN, MELEE)
-                .alsoInStandbyWhen(Trigger.START_OF_TURN, new BringToBattlefield(Words.itself()))
+                .alsoInStandbyWhen(Words.START_OF_TURN, Words.bringToBattlefield(Words.itself()))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, SPARE)
@@ -156,7 +150,7 @@ class AnswerTest {
     @Test
     @Rule({"HB-4.4", "HB-12.2"})
     void aDiscardedCardIsInTheHand() {
-        Card theft = event("Theft", new Discard(Whose.ENEMY)).build();
+        Card theft = event("Theft", Words.discard(Whose.ENEMY)).build();
         Scene effect = Scene.table()
                 .hand(SOUTH, theft, SPARE)
                 .hand(NORTH, HERALD, SWINEHERD)
@@ -189,7 +183,9 @@ class AnswerTest {
     @Rule({"HB-7.3", "HB-3.5"})
     void aBuriedCardLiesInTheUnderworldAndIsOfTheKindThatTheTextSays() {
         Card mourner = situation("Mourning")
-                .when(Trigger.START_OF_TURN, new TakeBack(CardKind.BATTLE))
+                .when(
+                        Words.START_OF_TURN,
+                        Words.take(Words.target(Words.inUnderworld(Words.OWN, CardKind.BATTLE)), Words.HAND))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, SPARE)
@@ -215,7 +211,7 @@ class AnswerTest {
                                 SOUTH,
                                 "HB-10.15",
                                 "whim",
-                                here.board().inPlay(NORTH).take(2).map(card -> new Choice.InPlay(card.number()))))))
+                                here.world().inPlay(NORTH).take(2).map(card -> new Choice.InPlay(card.number()))))))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, whim, SPARE)

@@ -8,8 +8,6 @@ import static io.github.terrene.hobe.card.Reach.MELEE;
 import static io.github.terrene.hobe.card.Reach.RANGED;
 import static io.github.terrene.hobe.scenario.Cards.*;
 import static io.github.terrene.hobe.trait.BattleType.HUMAN;
-import static io.github.terrene.hobe.trait.Duration.LASTING;
-import static io.github.terrene.hobe.trait.Duration.THIS_TURN;
 import static io.github.terrene.hobe.trait.Slot.BACK_0;
 import static io.github.terrene.hobe.trait.Slot.FRONT_0;
 import static io.github.terrene.hobe.trait.Slot.FRONT_1;
@@ -22,38 +20,24 @@ import io.github.terrene.hobe.Words;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Choice.Buried;
 import io.github.terrene.hobe.card.Reach;
-import io.github.terrene.hobe.card.Trigger;
-import io.github.terrene.hobe.card.Trigger.Moment;
-import io.github.terrene.hobe.card.Trigger.Subject;
-import io.github.terrene.hobe.effect.BattleEffect.BringToBattlefield;
-import io.github.terrene.hobe.effect.BattleEffect.ChangeAttack;
-import io.github.terrene.hobe.effect.BattleEffect.ChangeReach;
-import io.github.terrene.hobe.effect.BattleEffect.GiveAttack;
-import io.github.terrene.hobe.effect.CardEffect.LoseCards;
-import io.github.terrene.hobe.effect.CardEffect.Revive;
-import io.github.terrene.hobe.effect.Scope;
-import io.github.terrene.hobe.effect.Where;
-import io.github.terrene.hobe.effect.WhileInPlay.AddAttack;
-import io.github.terrene.hobe.effect.WhileInPlay.LimitAttack;
-import io.github.terrene.hobe.effect.WhileInPlay.SetAttack;
-import io.github.terrene.hobe.effect.WhileInPlay.SetReach;
-import io.github.terrene.hobe.trait.Whose;
+import io.github.terrene.hobe.trait.Where;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.word.Whose;
 import io.github.terrene.testkit.hobe.scenario.Scene;
 import org.junit.jupiter.api.Test;
 
 /** Section 9: the ATK that counts (9.12, 9.15), and cards put back into play (9.16). */
 class AttackValueTest {
-    private static final Card FIVE =
-            event("Five", new GiveAttack(Words.target(ANYONE), 5, LASTING)).build();
-    private static final Card TWO =
-            event("Two", new GiveAttack(Words.target(ANYONE), 2, THIS_TURN)).build();
-    private static final Card MORE =
-            event("More", new ChangeAttack(Words.target(ANYONE), 2, LASTING)).build();
-    private static final Card LESS =
-            event("Less", new ChangeAttack(Words.target(ANYONE), -9, THIS_TURN)).build();
+    private static final Card FIVE = event("Five", Words.getsExactly(Words.target(ANYONE), Words.ATK, 5, Words.LASTING))
+            .build();
+    private static final Card TWO = event("Two", Words.getsExactly(Words.target(ANYONE), Words.ATK, 2, Words.THIS_TURN))
+            .build();
+    private static final Card MORE = event("More", Words.gets(Words.target(ANYONE), Words.ATK, 2, Words.LASTING))
+            .build();
+    private static final Card LESS = event("Less", Words.gets(Words.target(ANYONE), Words.ATK, -9, Words.THIS_TURN))
+            .build();
     private static final Card FOURS = situation("Fours")
-            .continuous(new SetAttack(new Scope.Those(OWN), 4))
+            .continuous(Words.sets(Words.all(OWN), Words.ATK, 4))
             .build();
 
     private static Scene scene(Card bearer, Card... weapons) {
@@ -90,7 +74,7 @@ class AttackValueTest {
         assertThat(scene(HILL_ORACLE, BIRD_HELM).awaits("South: turn").attack("Hill Oracle"))
                 .isEqualTo(1);
         Card curse = situation("Curse")
-                .continuous(new LimitAttack(new Scope.Those(ANYONE), 1))
+                .continuous(Words.limits(Words.all(ANYONE), Words.ATK, 1))
                 .build();
         Scene cursed = scene(OAR_CAPTAIN, IRON_RING).situation(NORTH, curse).awaits("South: turn");
         assertThat(cursed.attack("Oar Captain")).isEqualTo(1);
@@ -109,7 +93,7 @@ class AttackValueTest {
     @Rule("HB-9.15")
     void anEffectBeginsWithItsSourceNotWhenACardComesIntoItsReach() {
         Card captain = battle("Captain", HUMAN, MELEE)
-                .continuous(new SetAttack(new Scope.Neighbours(), 2))
+                .continuous(Words.sets(Words.neighbours(), Words.ATK, 2))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, SPARE)
@@ -125,7 +109,7 @@ class AttackValueTest {
     @Rule("HB-9.15")
     void aMoveWithinTheBattlefieldBeginsNothing() {
         Card captain = battle("Captain", HUMAN, MELEE)
-                .continuous(new SetAttack(new Scope.Those(OWN), 2))
+                .continuous(Words.sets(Words.all(OWN), Words.ATK, 2))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, SPARE)
@@ -140,7 +124,7 @@ class AttackValueTest {
     @Rule("HB-9.15")
     void aBearersOwnEqualsGivesWayToItsWeapons() {
         Card stubborn = battle("Stubborn", HUMAN, MELEE)
-                .continuous(new SetAttack(new Scope.Itself(), 7))
+                .continuous(Words.sets(Words.itself(), Words.ATK, 7))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, SPARE)
@@ -153,14 +137,12 @@ class AttackValueTest {
     @Test
     @Rule("HB-9.15")
     void meleeAndRangedAreSettledLikewise() {
-        Card bow = weapon("Bow")
-                .continuous(new SetReach(new Scope.Bearer(), RANGED))
-                .build();
-        Card fog = event("Fog", new ChangeReach(Words.all(ANYONE), MELEE, THIS_TURN))
+        Card bow = weapon("Bow").continuous(Words.is(Words.bearer(), RANGED)).build();
+        Card fog = event("Fog", Words.becomes(Words.all(ANYONE), MELEE, Words.THIS_TURN))
                 .build();
         Card singer = battle("Singer", HUMAN, RANGED)
                 .hp(1)
-                .continuous(new SetReach(new Scope.Itself(), MELEE))
+                .continuous(Words.is(Words.itself(), MELEE))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, fog, bow, SPARE)
@@ -185,7 +167,7 @@ class AttackValueTest {
     @Rule("HB-9.12")
     void changesOfSituationsAndNeighboursAdd() {
         Card mender = battle("Mender", HUMAN, MELEE)
-                .continuous(new AddAttack(new Scope.Neighbours(), 1))
+                .continuous(Words.adds(Words.neighbours(), Words.ATK, 1))
                 .build();
         Scene scene = Scene.table()
                 .situation(SOUTH, WAR_DRUMS)
@@ -203,13 +185,14 @@ class AttackValueTest {
         Card archer = battle("Rash Archer", HUMAN, RANGED)
                 .attack(1)
                 .hp(1)
-                .when(Trigger.ENTERS, new LoseCards(Whose.ENEMY, 1))
+                .when(Words.ENTERS, Words.loseCards(Whose.ENEMY, 1))
                 .build();
-        Card rise = event("Rise", new Revive()).build();
+        Card rise = event("Rise", Words.take(Words.target(Words.inUnderworld(Words.OWN, Words.BATTLE)), Words.STANDBY))
+                .build();
         Card forward = situation("Forward")
                 .when(
-                        new Trigger(Moment.DESTROYED, Subject.ENEMY),
-                        new BringToBattlefield(Words.target(OWN.in(Where.STANDBY))))
+                        Words.of(Whose.ENEMY, Words.DESTROYED),
+                        Words.bringToBattlefield(Words.target(OWN.in(Where.STANDBY))))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, SPARK, rise, SPARE)

@@ -16,14 +16,13 @@ import io.github.terrene.hobe.action.Action.Attack;
 import io.github.terrene.hobe.action.Action.Pass;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Reach;
-import io.github.terrene.hobe.card.Trigger;
-import io.github.terrene.hobe.effect.BattleEffect.BringToBattlefield;
-import io.github.terrene.hobe.effect.BattleEffect.SendToStandby;
-import io.github.terrene.hobe.effect.Where;
 import io.github.terrene.hobe.event.Attacked;
 import io.github.terrene.hobe.trait.BattleType;
 import io.github.terrene.hobe.trait.Slot;
+import io.github.terrene.hobe.trait.Where;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.word.Trigger;
+import io.github.terrene.kernel.word.Whose;
 import io.github.terrene.testkit.hobe.scenario.Scene;
 import org.junit.jupiter.api.Test;
 
@@ -69,8 +68,8 @@ class AttackerTest {
     void aCardThatCameDuringThePhaseAttacksToo() {
         Card horn = Words.situation("Horn")
                 .when(
-                        new Trigger(Trigger.Moment.DESTROYED, Trigger.Subject.ENEMY),
-                        new BringToBattlefield(Words.target(OWN.in(Where.STANDBY))))
+                        Words.of(Whose.ENEMY, Words.DESTROYED),
+                        Words.bringToBattlefield(Words.target(OWN.in(Where.STANDBY))))
                 .build();
         Scene scene = Scene.table()
                 .situation(SOUTH, horn)
@@ -106,9 +105,7 @@ class AttackerTest {
     void anEarlierAttackMayCreateAPossibility() {
         Card avenger = Words.battle("Avenger", BattleType.HUMAN, Reach.MELEE)
                 .hp(3)
-                .alsoInStandbyWhen(
-                        new Trigger(Trigger.Moment.DESTROYED, Trigger.Subject.OWN),
-                        new BringToBattlefield(Words.itself()))
+                .alsoInStandbyWhen(Words.of(Whose.OWN, Words.DESTROYED), Words.bringToBattlefield(Words.itself()))
                 .build();
         Scene scene = Scene.table()
                 .put(SOUTH, FRONT_0, OAR_CAPTAIN)
@@ -126,12 +123,12 @@ class AttackerTest {
     @Test
     @Rule("HB-9.16")
     void aCardThatLeftBeforeItAttackedMayAttackWhenItIsBackOneThatAttackedMayNot() {
-        Trigger fallen = new Trigger(Trigger.Moment.DESTROYED, Trigger.Subject.ENEMY);
+        Trigger fallen = Words.of(Whose.ENEMY, Words.DESTROYED);
         Card deserter = Words.battle("Deserter", BattleType.HUMAN, Reach.RANGED)
                 .attack(3)
                 .hp(3)
-                .when(fallen, new SendToStandby(Words.itself()))
-                .alsoInStandbyWhen(fallen, new BringToBattlefield(Words.itself()))
+                .when(fallen, Words.move(Words.itself(), Words.STANDBY))
+                .alsoInStandbyWhen(fallen, Words.bringToBattlefield(Words.itself()))
                 .build();
         Scene attacked = Scene.table()
                 .put(SOUTH, FRONT_0, deserter)

@@ -17,8 +17,6 @@ import io.github.terrene.hobe.action.Action;
 import io.github.terrene.hobe.action.Action.Attack;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Reach;
-import io.github.terrene.hobe.effect.Scope;
-import io.github.terrene.hobe.effect.WhileInPlay.AlsoHitsBack;
 import io.github.terrene.hobe.event.Attacked;
 import io.github.terrene.hobe.trait.BattleType;
 import io.github.terrene.hobe.view.Offer;
@@ -180,7 +178,7 @@ class BattleTest {
         Card sweeper = Words.battle("Sweeper", BattleType.HUMAN, Reach.RANGED)
                 .attack(2)
                 .hp(1)
-                .continuous(new AlsoHitsBack(new Scope.Itself()))
+                .continuous(Words.is(Words.itself(), Words.THROUGH))
                 .build();
         Scene both = Scene.table()
                 .put(SOUTH, FRONT_0, sweeper)

@@ -17,30 +17,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.terrene.hobe.Words;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Reach;
-import io.github.terrene.hobe.card.Trigger;
-import io.github.terrene.hobe.effect.BattleEffect.Destroy;
-import io.github.terrene.hobe.effect.CardEffect.LoseCards;
-import io.github.terrene.hobe.effect.Scope;
-import io.github.terrene.hobe.effect.Terms.AlsoOnEnemies;
-import io.github.terrene.hobe.effect.Terms.BearsNoWeapon;
-import io.github.terrene.hobe.effect.Terms.BorneOnlyBy;
-import io.github.terrene.hobe.effect.WhileInPlay.AddAttack;
-import io.github.terrene.hobe.effect.WhileInPlay.AlsoHitsBack;
-import io.github.terrene.hobe.effect.WhileInPlay.HitsFirstOnly;
-import io.github.terrene.hobe.effect.WhileInPlay.SetAttack;
-import io.github.terrene.hobe.effect.WhileInPlay.SetReach;
 import io.github.terrene.hobe.setup.Options;
 import io.github.terrene.hobe.setup.Options.WeaponTargets;
 import io.github.terrene.hobe.trait.BattleType;
-import io.github.terrene.hobe.trait.Whose;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.word.Whose;
 import io.github.terrene.testkit.hobe.scenario.Scene;
 import org.junit.jupiter.api.Test;
 
 /** Section 7: Battle cards and Weapons. */
 class BearerTest {
     private static final Card LONG_BOW = weapon("Long Bow")
-            .continuous(new SetReach(new Scope.Bearer(), Reach.RANGED))
+            .continuous(Words.is(Words.bearer(), Reach.RANGED))
             .build();
 
     private static Scene armed(Card bearer, Card... weapons) {
@@ -100,7 +88,7 @@ class BearerTest {
     @Test
     @Rule("HB-7.16")
     void theBearerIsAnOwnCardUnlessTheWeaponOrTheOptionSaysOtherwise() {
-        Card net = weapon("Net").continuous(new AlsoOnEnemies()).build();
+        Card net = weapon("Net").continuous(Words.alsoOnEnemies()).build();
         Scene scene = armed(HERALD).hand(SOUTH, IRON_RING, net, SPARE).put(NORTH, STANDBY_0, SHORE_GUARD);
         scene.refuses(scene.play(SOUTH, IRON_RING, "Shore Guard"), "HB-7.16/not-yours");
         scene.plays(SOUTH, net, "Shore Guard").awaits("South: turn");
@@ -132,9 +120,10 @@ class BearerTest {
     @Rule("HB-7.18")
     void theTextsOfWeaponAndBearerLimitWhoBearsWhat() {
         Card proud = battle("Proud", BattleType.HUMAN, Reach.MELEE)
-                .continuous(new BearsNoWeapon())
+                .continuous(Words.cannot(Words.itself(), Words.BEAR_WEAPON))
                 .build();
-        Card reins = weapon("Reins").continuous(new BorneOnlyBy(BattleType.GOD)).build();
+        Card reins =
+                weapon("Reins").continuous(Words.borneOnlyBy(BattleType.GOD)).build();
         Scene scene = armed(proud)
                 .hand(SOUTH, reins, SPARE)
                 .put(SOUTH, FRONT_1, HERALD)
@@ -150,7 +139,7 @@ class BearerTest {
         Scene scene = armed(OAR_CAPTAIN, LONG_BOW).battle().awaits("North: turn");
         assertThat(scene.lost(NORTH)).isEqualTo(3);
         Card cudgel = weapon("Cudgel")
-                .continuous(new SetReach(new Scope.Bearer(), Reach.MELEE))
+                .continuous(Words.is(Words.bearer(), Reach.MELEE))
                 .build();
         Scene close = armed(BAY_ARCHER, cudgel).battle().awaits("North: turn");
         assertThat(close.lost(NORTH)).isZero();
@@ -171,10 +160,10 @@ class BearerTest {
         Card sweeper = battle("Sweeper", BattleType.HUMAN, Reach.MELEE)
                 .attack(1)
                 .hp(2)
-                .continuous(new SetAttack(new Scope.Itself(), 2), new AlsoHitsBack(new Scope.Itself()))
+                .continuous(Words.sets(Words.itself(), Words.ATK, 2), Words.is(Words.itself(), Words.THROUGH))
                 .build();
         Card stake = weapon("Stake")
-                .continuous(new HitsFirstOnly(new Scope.Bearer()))
+                .continuous(Words.is(Words.bearer(), Words.FIRST_ONLY))
                 .build();
         Scene bare = armed(sweeper)
                 .put(NORTH, FRONT_0, SHORE_GUARD)
@@ -198,8 +187,9 @@ class BearerTest {
     @Test
     @Rule("HB-7.21")
     void ofTwoWeaponsTheNewerPrevails() {
-        Card fork =
-                weapon("Fork").continuous(new SetAttack(new Scope.Bearer(), 5)).build();
+        Card fork = weapon("Fork")
+                .continuous(Words.sets(Words.bearer(), Words.ATK, 5))
+                .build();
         assertThat(armed(HERALD, BRONZE_SPEAR, fork).awaits("South: turn").attack("Herald"))
                 .isEqualTo(5);
         assertThat(armed(HERALD, fork, BRONZE_SPEAR).awaits("South: turn").attack("Herald"))
@@ -210,8 +200,8 @@ class BearerTest {
     @Rule("HB-7.22")
     void effectsOfAWeaponWorkOnTheBattlefieldAndItsChangesEverywhere() {
         Card horn = weapon("Horn")
-                .continuous(new AddAttack(new Scope.Bearer(), 1))
-                .when(Trigger.START_OF_TURN, new LoseCards(Whose.ENEMY, 1))
+                .continuous(Words.adds(Words.bearer(), Words.ATK, 1))
+                .when(Words.START_OF_TURN, Words.loseCards(Whose.ENEMY, 1))
                 .build();
         Scene standby = Scene.table()
                 .hand(SOUTH, SPARE)
@@ -233,7 +223,7 @@ class BearerTest {
                 .awaits("South: turn");
         assertThat(returned.hand(SOUTH)).containsExactly("Herald", "Spare");
         assertThat(returned.underworld(SOUTH)).containsExactly("Iron Ring", "Recall");
-        Card doom = event("Doom", new Destroy(Words.target(ANYONE))).build();
+        Card doom = event("Doom", Words.destroy(Words.target(ANYONE))).build();
         Scene destroyed = armed(HERALD, IRON_RING)
                 .hand(SOUTH, doom, SPARE)
                 .plays(SOUTH, doom, "Herald")

@@ -17,25 +17,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.terrene.hobe.Words;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Reach;
-import io.github.terrene.hobe.card.Trigger;
-import io.github.terrene.hobe.effect.BattleEffect.ChangeAttack;
-import io.github.terrene.hobe.effect.BattleEffect.Destroy;
-import io.github.terrene.hobe.effect.BattleEffect.Heal;
-import io.github.terrene.hobe.effect.CardEffect.DestroySituation;
-import io.github.terrene.hobe.effect.CardEffect.LoseCards;
-import io.github.terrene.hobe.effect.Scope;
-import io.github.terrene.hobe.effect.Terms.AlsoOnEnemies;
-import io.github.terrene.hobe.effect.Terms.InEnemySlot;
-import io.github.terrene.hobe.effect.WhileInPlay.AddAttack;
 import io.github.terrene.hobe.table.Side;
 import io.github.terrene.hobe.trait.BattleType;
-import io.github.terrene.hobe.trait.Duration;
 import io.github.terrene.hobe.trait.Place;
 import io.github.terrene.hobe.trait.Row;
 import io.github.terrene.hobe.trait.Slot;
-import io.github.terrene.hobe.trait.Whose;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.word.Duration;
+import io.github.terrene.kernel.word.Whose;
 import io.github.terrene.testkit.hobe.scenario.Scene;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
@@ -108,7 +98,7 @@ class BoardTest {
     @Test
     @Rule("HB-3.5")
     void everyCardGoesToTheUnderworldOfItsOwner() {
-        Card net = weapon("Net").continuous(new AlsoOnEnemies()).build();
+        Card net = weapon("Net").continuous(Words.alsoOnEnemies()).build();
         Scene scene = Scene.table()
                 .hand(SOUTH, net, STORM_WIND, SPARE)
                 .put(NORTH, FRONT_0, SHORE_GUARD)
@@ -149,7 +139,7 @@ class BoardTest {
     @Test
     @Rule("HB-3.8")
     void aCardThatLeavesPlayLosesTokensWeaponAndChanges() {
-        Card oil = event("Oil", new ChangeAttack(Words.target(ANYONE), 2, Duration.LASTING))
+        Card oil = event("Oil", Words.gets(Words.target(ANYONE), Words.ATK, 2, Duration.LASTING))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, oil, RECALL, SPARE)
@@ -168,7 +158,7 @@ class BoardTest {
     @Rule("HB-3.9")
     void aTextIsReadFromWhereItsCardLies() {
         Card omen = situation("Omen")
-                .continuous(new InEnemySlot(), new AddAttack(new Scope.Those(OWN), -1))
+                .continuous(Words.inEnemySlot(), Words.adds(Words.all(OWN), Words.ATK, -1))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, omen, SPARE)
@@ -186,10 +176,10 @@ class BoardTest {
     @Rule("HB-3.10")
     void whatIsSacrificedOrGoesWithItsBearerIsNotDestroyed() {
         Card shrine = situation("Shrine")
-                .when(Trigger.DESTROYED, new LoseCards(Whose.ENEMY, 1))
+                .when(Words.DESTROYED, Words.loseCards(Whose.ENEMY, 1))
                 .build();
         Card glass = weapon("Glass")
-                .when(Trigger.DESTROYED, new LoseCards(Whose.ENEMY, 1))
+                .when(Words.DESTROYED, Words.loseCards(Whose.ENEMY, 1))
                 .build();
         Scene given = Scene.table()
                 .hand(SOUTH, SPARE)
@@ -197,7 +187,10 @@ class BoardTest {
                 .sacrifices()
                 .awaits("South: turn");
         assertThat(given.lost(NORTH)).isZero();
-        Card torch = event("Torch", new DestroySituation(Whose.ENEMY), new Destroy(Words.all(ENEMY)))
+        Card torch = event(
+                        "Torch",
+                        Words.destroy(Words.target(Words.situations(Whose.ENEMY))),
+                        Words.destroy(Words.all(ENEMY)))
                 .build();
         Scene broken = Scene.table()
                 .hand(SOUTH, torch, SPARE)
@@ -212,7 +205,7 @@ class BoardTest {
     @Test
     @Rule("HB-3.11")
     void tokensAreNeverAboveThePrintedHp() {
-        Card balm = event("Balm", new Heal(Words.target(ANYONE), 9)).build();
+        Card balm = event("Balm", Words.heal(Words.target(ANYONE), 9)).build();
         Card golem = battle("Golem", BattleType.IMMORTAL, Reach.MELEE).hp(5).build();
         Scene scene = Scene.table()
                 .hand(SOUTH, balm, SPARE)

@@ -23,14 +23,11 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import io.github.terrene.hobe.Words;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Catalogue;
-import io.github.terrene.hobe.card.Trigger;
-import io.github.terrene.hobe.effect.BattleEffect.Damage;
-import io.github.terrene.hobe.effect.Terms.ChangeCost;
 import io.github.terrene.hobe.trait.CardKind;
 import io.github.terrene.hobe.trait.Icon;
-import io.github.terrene.hobe.trait.Whose;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.word.Whose;
 import io.github.terrene.testkit.hobe.scenario.Scene;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -63,7 +60,7 @@ class CardTest {
     @Rule("HB-1.2")
     void furtherWordsMeanNothingUnlessATextNamesThem() {
         Card singer = battle("Singer", HUMAN, MELEE).hp(3).words("Phaeacian").build();
-        Card wave = event("Wave", new Damage(Words.all(ANYONE.called("Phaeacian")), 1))
+        Card wave = event("Wave", Words.damage(Words.all(ANYONE.of(Words.called("Phaeacian"))), 1))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, wave, SPARE)
@@ -139,12 +136,12 @@ class CardTest {
                 .plays(SOUTH, SPARK, "Shore Guard")
                 .awaits("South: turn");
         assertThat(scene.underworld(SOUTH)).containsExactly("Spark");
-        assertThat(faults(event("Twice", new Damage(Words.all(ANYONE), 1))
-                        .when(Trigger.PLAYED, new Damage(Words.all(ANYONE), 1))
+        assertThat(faults(event("Twice", Words.damage(Words.all(ANYONE), 1))
+                        .when(Words.PLAYED, Words.damage(Words.all(ANYONE), 1))
                         .build()))
                 .containsExactly("HB-1.6/one-effect");
         assertThat(faults(situation("Odd")
-                        .when(Trigger.PLAYED, new Damage(Words.all(ANYONE), 1))
+                        .when(Words.PLAYED, Words.damage(Words.all(ANYONE), 1))
                         .build()))
                 .containsExactly("HB-1.6/when-played");
     }
@@ -190,9 +187,9 @@ class CardTest {
     void aWeaponIsABattleCardForCostsButNotInPlay() {
         Card axe = weapon("Axe").cost(1).build();
         Card stores = situation("Stores")
-                .continuous(new ChangeCost(Whose.OWN, CardKind.BATTLE, -1))
+                .continuous(Words.costs(Whose.OWN, CardKind.BATTLE, -1))
                 .build();
-        Card quake = event("Quake", new Damage(Words.all(ANYONE), 1)).build();
+        Card quake = event("Quake", Words.damage(Words.all(ANYONE), 1)).build();
         Scene scene = Scene.table()
                 .hand(SOUTH, axe, quake, ENVOY)
                 .situation(SOUTH, stores)

@@ -10,17 +10,19 @@ import static io.github.terrene.testkit.hobe.scenario.Scene.fighter;
 import static io.github.terrene.testkit.hobe.scenario.Scene.melee;
 import static io.github.terrene.testkit.hobe.scenario.Scene.ranged;
 
+import io.github.terrene.hobe.Words;
 import io.github.terrene.hobe.card.Card;
-import io.github.terrene.hobe.card.Trigger;
-import io.github.terrene.hobe.effect.BattleFilter;
+import io.github.terrene.hobe.trait.CardKind;
 import io.github.terrene.hobe.trait.Icon;
-import io.github.terrene.hobe.trait.Whose;
+import io.github.terrene.hobe.trait.Where;
+import io.github.terrene.kernel.word.Filter;
+import io.github.terrene.kernel.word.Whose;
 
 /** Cards invented for the scenarios; those of section 15 of the rules, and a few more. */
 final class Cards {
-    static final BattleFilter ANYONE = BattleFilter.of(Whose.ANY);
-    static final BattleFilter OWN = BattleFilter.of(Whose.OWN);
-    static final BattleFilter ENEMY = BattleFilter.of(Whose.ENEMY);
+    static final Filter ANYONE = Filter.of(Whose.ANY, CardKind.BATTLE, Where.BATTLEFIELD);
+    static final Filter OWN = Filter.of(Whose.OWN, CardKind.BATTLE, Where.BATTLEFIELD);
+    static final Filter ENEMY = Filter.of(Whose.ENEMY, CardKind.BATTLE, Where.BATTLEFIELD);
 
     static final Card OAR_CAPTAIN = melee("Oar Captain", 3, 4);
     static final Card HERALD = melee("Herald", 1, 1);
@@ -39,20 +41,20 @@ final class Cards {
     static final Card HILL_ORACLE = battle("Hill Oracle", HUMAN, MELEE)
             .attack(1)
             .hp(3)
-            .continuous(limitAttack(thisCard(), 1))
+            .continuous(limits(itself(), ATK, 1))
             .build();
     static final Card THORN_RUNNER = battle("Thorn Runner", HUMAN, MELEE)
             .attack(1)
             .hp(2)
-            .when(Trigger.ENTERS, damage(opposite(), 1))
+            .when(Words.ENTERS, damage(opposite(), 1))
             .build();
 
     static final Card BRONZE_SPEAR =
-            weapon("Bronze Spear").continuous(setAttack(bearer(), 3)).build();
+            weapon("Bronze Spear").continuous(sets(bearer(), ATK, 3)).build();
     static final Card IRON_RING =
-            weapon("Iron Ring").continuous(addAttack(bearer(), 1)).build();
+            weapon("Iron Ring").continuous(adds(bearer(), ATK, 1)).build();
     static final Card BIRD_HELM =
-            weapon("Bird Helm").continuous(alsoHitsBack(bearer())).build();
+            weapon("Bird Helm").continuous(is(bearer(), THROUGH)).build();
 
     static final Card EARTH_SHAKER =
             event("Earth Shaker", loseCards(Whose.ENEMY, 3)).cost(2).build();
@@ -60,8 +62,8 @@ final class Cards {
             event("Storm Wind", damage(target(ANYONE), 4)).cost(2).build();
     static final Card SPARK = event("Spark", damage(target(ANYONE), 1)).build();
     static final Card TWO_DRAWS = event("Two Draws", draw(Whose.OWN, 2)).build();
-    static final Card RECALL = event("Recall", returnToHand(target(ANYONE))).build();
-    static final Card RETREAT = event("Retreat", sendToStandby(target(ANYONE))).build();
+    static final Card RECALL = event("Recall", move(target(ANYONE), HAND)).build();
+    static final Card RETREAT = event("Retreat", move(target(ANYONE), STANDBY)).build();
     static final Card CALM_SEA = event("Calm Sea", COUNTER, counter()).cost(1).build();
     static final Card STILL_AIR = event("Still Air", COUNTER, counter()).build();
 
@@ -71,11 +73,10 @@ final class Cards {
     static final Card NIGHT_RAID =
             event("Night Raid", OPPONENT_BATTLE, damage(target(ENEMY), 2)).build();
 
-    static final Card WAR_DRUMS = situation("War Drums")
-            .continuous(addAttack(those(OWN.of(MELEE)), 1))
-            .build();
+    static final Card WAR_DRUMS =
+            situation("War Drums").continuous(adds(all(OWN.of(MELEE)), ATK, 1)).build();
     static final Card LONG_SIEGE = situation("Long Siege")
-            .when(Trigger.START_OF_TURN, loseCards(Whose.ANY, 1))
+            .when(Words.START_OF_TURN, loseCards(Whose.ANY, 1))
             .build();
     static final Card QUIET_DAYS = situation("Quiet Days").build();
 

@@ -21,21 +21,16 @@ import static io.github.terrene.testkit.hobe.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.hobe.scenario.Scene.SOUTH;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.hobe.Words;
 import io.github.terrene.hobe.action.Action.Choose;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Catalogue;
 import io.github.terrene.hobe.card.Choice;
-import io.github.terrene.hobe.card.Effect;
+import io.github.terrene.hobe.card.OwnEffect;
 import io.github.terrene.hobe.card.Question;
 import io.github.terrene.hobe.card.Resolution;
-import io.github.terrene.hobe.card.Trigger;
-import io.github.terrene.hobe.card.Trigger.Moment;
-import io.github.terrene.hobe.card.Trigger.Subject;
 import io.github.terrene.hobe.due.Due;
-import io.github.terrene.hobe.effect.BattleEffect.Damage;
-import io.github.terrene.hobe.effect.BattleEffect.Destroy;
-import io.github.terrene.hobe.effect.Selection.Target;
 import io.github.terrene.hobe.event.EffectBegan;
 import io.github.terrene.hobe.game.Hobe;
 import io.github.terrene.hobe.rule.Game;
@@ -47,6 +42,8 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.word.Trigger;
+import io.github.terrene.kernel.word.Whose;
 import io.github.terrene.testkit.hobe.scenario.Scene;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -55,19 +52,19 @@ import org.junit.jupiter.api.Test;
 /** Sections 7 and 10: an effect knows which card gave cause to it, and how that was then. */
 @Rule({"HB-10.7", "HB-10.14"})
 class CauseTest {
-    private static final Trigger FRIEND_FALLS = new Trigger(Moment.DESTROYED, Subject.OWN);
-    private static final Trigger ANYONE_FALLS = new Trigger(Moment.DESTROYED, Subject.ANY);
-    private static final Trigger ENEMY_ENTERS = new Trigger(Moment.ENTERS, Subject.ENEMY);
-    private static final Trigger ANYONE_ENTERS = new Trigger(Moment.ENTERS, Subject.ANY);
+    private static final Trigger FRIEND_FALLS = Words.of(Whose.OWN, Words.DESTROYED);
+    private static final Trigger ANYONE_FALLS = Words.of(Whose.ANY, Words.DESTROYED);
+    private static final Trigger ENEMY_ENTERS = Words.of(Whose.ENEMY, Words.ENTERS);
+    private static final Trigger ANYONE_ENTERS = Words.of(Whose.ANY, Words.ENTERS);
 
     /** An effect of a card set: its card goes where the card was that gave cause to it, or to another slot. */
-    record FollowIt() implements Effect {
+    record FollowIt() implements OwnEffect {
         @Override
         public void resolve(Resolution here) {
-            Slot left = here.cause().get().place().slot();
+            Slot left = ((CardInPlay) here.that().head()).place().slot();
             Array<Choice> slots = Array.of(left, BACK_1).map(Choice.At::new);
-            here.choose(new Question(here.controller(), "HB-10.17", "slot", slots))
-                    .forEach(slot -> here.bringToBattlefield(here.source().get().number(), ((Choice.At) slot).slot()));
+            here.choose(new Question(here.you(), "HB-10.17", "slot", slots))
+                    .forEach(slot -> here.bringToBattlefield(here.self(), ((Choice.At) slot).slot()));
         }
     }
 
@@ -76,7 +73,7 @@ class CauseTest {
             .build();
     private static final Card SENTINEL = battle("Sentinel", HUMAN, MELEE)
             .hp(9)
-            .when(ENEMY_ENTERS, new Damage(thatCard(), 1))
+            .when(ENEMY_ENTERS, Words.damage(thatCard(), 1))
             .build();
 
     private static Array<String> causes(Scene scene) {
@@ -89,10 +86,10 @@ class CauseTest {
     @Test
     void aCardCanGiveCauseToItsOwnEffectAndATurnHasNone() {
         Card omen = situation("Omen")
-                .when(Trigger.START_OF_TURN, new Damage(all(ENEMY), 1))
+                .when(Words.START_OF_TURN, Words.damage(all(ENEMY), 1))
                 .build();
         Card martyr = battle("Martyr", HUMAN, MELEE)
-                .when(Trigger.DESTROYED, new Damage(all(ENEMY), 1))
+                .when(Words.DESTROYED, Words.damage(all(ENEMY), 1))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, SPARE)
@@ -105,9 +102,9 @@ class CauseTest {
 
     @Test
     void ofSeveralAtOneMomentTheFirstGivesCause() {
-        Card doom = event("Doom", new Destroy(new Target(2, ANYONE))).build();
+        Card doom = event("Doom", Words.destroy(Words.targets(2, ANYONE))).build();
         Card watcher = battle("Watcher", HUMAN, MELEE)
-                .when(ANYONE_FALLS, new Damage(all(ENEMY), 1))
+                .when(ANYONE_FALLS, Words.damage(all(ENEMY), 1))
                 .build();
         Scene scene = Scene.table()
                 .active(NORTH)
@@ -122,7 +119,7 @@ class CauseTest {
 
     @Test
     void whatComesLaterGivesNoCauseAgain() {
-        Card purge = event("Purge", new Destroy(target(OWN)), new Destroy(target(OWN)))
+        Card purge = event("Purge", Words.destroy(target(OWN)), Words.destroy(target(OWN)))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, purge, SPARE)
@@ -150,10 +147,11 @@ class CauseTest {
     @Test
     void thatCardIsSaidOnlyWhereAnotherOneEnters() {
         assertThat(faults(ANYONE_ENTERS)).isEmpty();
-        for (Trigger other : Array.of(Trigger.ENTERS, ANYONE_FALLS, Trigger.START_OF_TURN)) {
+        for (Trigger other : Array.of(Words.ENTERS, ANYONE_FALLS, Words.START_OF_TURN)) {
             assertThat(faults(other)).containsExactly("HB-10.7/none-enters");
         }
-        assertThat(Catalogue.of(Array.of(event("Odd", new Damage(thatCard(), 1)).build()))
+        assertThat(Catalogue.of(Array.of(
+                                event("Odd", Words.damage(thatCard(), 1)).build()))
                         .getLeft()
                         .map(Problem::key))
                 .containsExactly("HB-10.7/none-enters");
@@ -161,7 +159,7 @@ class CauseTest {
 
     private static Array<String> faults(Trigger trigger) {
         Card card = battle("Odd", HUMAN, MELEE)
-                .when(trigger, new Damage(thatCard(), 1))
+                .when(trigger, Words.damage(thatCard(), 1))
                 .build();
         return Array.ofAll(Catalogue.of(Array.of(card)).swap().getOrElse(Array.empty()))
                 .map(Problem::key);

@@ -16,12 +16,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.terrene.hobe.Words;
 import io.github.terrene.hobe.action.Action.Choose;
 import io.github.terrene.hobe.card.Card;
-import io.github.terrene.hobe.card.Trigger;
-import io.github.terrene.hobe.effect.BattleEffect.Damage;
-import io.github.terrene.hobe.effect.CardEffect.Discard;
-import io.github.terrene.hobe.effect.Selection;
-import io.github.terrene.hobe.trait.Whose;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.word.Whose;
 import io.github.terrene.testkit.hobe.scenario.Scene;
 import org.junit.jupiter.api.Test;
 
@@ -32,7 +28,7 @@ class ChoiceTest {
     void choicesOfAWaitingEffectAreMadeByItsControllerWhenItHappens() {
         Card martyr = battle("Martyr", HUMAN, MELEE)
                 .hp(1)
-                .when(Trigger.DESTROYED, new Damage(new Selection.Target(2, ENEMY), 1))
+                .when(Words.DESTROYED, Words.damage(Words.targets(2, ENEMY), 1))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, SPARK, SPARE)
@@ -56,8 +52,8 @@ class ChoiceTest {
     @Test
     @Rule("HB-10.15")
     void whatConcernsAHandIsChosenWhenItHappensByThePlayerNamed() {
-        Card theft =
-                event("Theft", new Discard(Whose.ENEMY), new Discard(Whose.OWN)).build();
+        Card theft = event("Theft", Words.discard(Whose.ENEMY), Words.discard(Whose.OWN))
+                .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, theft, SPARK, SPARE)
                 .hand(NORTH, HERALD, SWINEHERD)
@@ -81,7 +77,7 @@ class ChoiceTest {
         Scene.table().put(SOUTH, FRONT_0, BAY_ARCHER).battle().awaits("North: turn");
         Card martyr = battle("Martyr", HUMAN, MELEE)
                 .hp(1)
-                .when(Trigger.DESTROYED, new Damage(Words.target(ENEMY), 1))
+                .when(Words.DESTROYED, Words.damage(Words.target(ENEMY), 1))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, SPARK, SPARE)
@@ -104,7 +100,7 @@ class ChoiceTest {
     @Test
     @Rule({"HB-10.19", "HB-12.2"})
     void aChoiceFromAHandOfSeveralIsAskedAlsoIfAllAreCopies() {
-        Card theft = event("Theft", new Discard(Whose.ENEMY)).build();
+        Card theft = event("Theft", Words.discard(Whose.ENEMY)).build();
         Scene same = Scene.table()
                 .hand(SOUTH, theft, SPARE)
                 .hand(NORTH, HERALD, HERALD)

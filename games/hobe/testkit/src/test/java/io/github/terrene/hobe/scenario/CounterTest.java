@@ -17,26 +17,22 @@ import io.github.terrene.hobe.Words;
 import io.github.terrene.hobe.action.Action.Choose;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Choice.Buried;
-import io.github.terrene.hobe.card.Trigger;
-import io.github.terrene.hobe.effect.BattleEffect.Damage;
-import io.github.terrene.hobe.effect.CardEffect.Counter;
-import io.github.terrene.hobe.effect.CardEffect.LoseCards;
-import io.github.terrene.hobe.effect.CardEffect.Revive;
+import io.github.terrene.hobe.effect.HobeEffect;
 import io.github.terrene.hobe.event.CardsLost;
 import io.github.terrene.hobe.event.Destroyed;
 import io.github.terrene.hobe.event.EffectBegan;
 import io.github.terrene.hobe.event.EventCountered;
 import io.github.terrene.hobe.event.EventSpent;
 import io.github.terrene.hobe.trait.Icon;
-import io.github.terrene.hobe.trait.Whose;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.word.Whose;
 import io.github.terrene.testkit.hobe.scenario.Scene;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
 /** Section 8: counters. */
 class CounterTest {
-    private static final Card ECHO = event("Echo", COUNTER, Counter.any()).build();
+    private static final Card ECHO = event("Echo", COUNTER, Words.counter()).build();
 
     /** South has played Spark on Shore Guard, and North is asked. */
     private static Scene spark() {
@@ -87,9 +83,11 @@ class CounterTest {
     @Test
     @Rule("HB-8.4")
     void inTheOpponentsTurnAllOwnBattleCardsCount() {
-        Card knot = event("Knot", COUNTER, Counter.any()).asks(Icon.HUMAN).build();
+        Card knot = event("Knot", COUNTER, Words.counter()).asks(Icon.HUMAN).build();
         Card caller = battle("Caller", HUMAN, MELEE)
-                .when(Trigger.DESTROYED, new Revive())
+                .when(
+                        Words.DESTROYED,
+                        Words.take(Words.target(Words.inUnderworld(Words.OWN, Words.BATTLE)), Words.STANDBY))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, SPARK, STORM_WIND, SPARE)
@@ -172,9 +170,9 @@ class CounterTest {
     @Rule({"HB-8.11", "HB-10.7"})
     void anEventIsSpentBeforeWhatItCausedHappens() {
         Card martyr = battle("Martyr", HUMAN, MELEE)
-                .when(Trigger.DESTROYED, new LoseCards(Whose.ENEMY, 1))
+                .when(Words.DESTROYED, Words.loseCards(Whose.ENEMY, 1))
                 .build();
-        Card blaze = event("Blaze", new Damage(Words.all(ENEMY), 1), new LoseCards(Whose.ENEMY, 2))
+        Card blaze = event("Blaze", Words.damage(Words.all(ENEMY), 1), Words.loseCards(Whose.ENEMY, 2))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, blaze, SPARE)
@@ -188,7 +186,8 @@ class CounterTest {
     @Test
     @Rule("HB-8.12")
     void aCounterWithALimitHasNoOtherLegalTarget() {
-        Card cheap = event("Cheap", COUNTER, new Counter(Option.some(1))).build();
+        Card cheap =
+                event("Cheap", COUNTER, new HobeEffect.Counter(Option.some(1))).build();
         Scene scene = Scene.table()
                 .hand(SOUTH, EARTH_SHAKER, SPARK, SPARE)
                 .hand(NORTH, cheap)

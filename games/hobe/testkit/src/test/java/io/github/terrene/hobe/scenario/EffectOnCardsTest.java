@@ -6,7 +6,6 @@ import static io.github.terrene.hobe.Words.situation;
 import static io.github.terrene.hobe.card.Reach.MELEE;
 import static io.github.terrene.hobe.scenario.Cards.*;
 import static io.github.terrene.hobe.trait.BattleType.HUMAN;
-import static io.github.terrene.hobe.trait.Duration.LASTING;
 import static io.github.terrene.hobe.trait.Slot.BACK_0;
 import static io.github.terrene.hobe.trait.Slot.BACK_1;
 import static io.github.terrene.hobe.trait.Slot.FRONT_0;
@@ -22,18 +21,10 @@ import io.github.terrene.hobe.Words;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Catalogue;
 import io.github.terrene.hobe.card.Choice;
-import io.github.terrene.hobe.card.Trigger;
-import io.github.terrene.hobe.effect.BattleEffect.BringToBattlefield;
-import io.github.terrene.hobe.effect.BattleEffect.Damage;
-import io.github.terrene.hobe.effect.BattleEffect.GiveAttack;
-import io.github.terrene.hobe.effect.BattleEffect.Heal;
-import io.github.terrene.hobe.effect.CardEffect.LoseCards;
-import io.github.terrene.hobe.effect.CardEffect.Recover;
-import io.github.terrene.hobe.effect.CardEffect.Revive;
-import io.github.terrene.hobe.effect.Where;
-import io.github.terrene.hobe.trait.Whose;
+import io.github.terrene.hobe.trait.Where;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.word.Whose;
 import io.github.terrene.testkit.hobe.scenario.Scene;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
@@ -41,7 +32,7 @@ import org.junit.jupiter.api.Test;
 /** Section 10: what effects do to cards in play and to decks. */
 class EffectOnCardsTest {
     private static final Card HAIL =
-            event("Hail", new Damage(Words.all(ANYONE), 1)).build();
+            event("Hail", Words.damage(Words.all(ANYONE), 1)).build();
 
     private static Array<String> faults(Card card) {
         return Array.ofAll(Catalogue.of(Array.of(card)).swap().getOrElse(Array.empty()))
@@ -51,7 +42,7 @@ class EffectOnCardsTest {
     @Test
     @Rule("HB-10.8")
     void damageByAnEffectTakesTokensOrTheTopOfADeck() {
-        Card bolt = event("Bolt", new Damage(Words.target(ANYONE), 9), new LoseCards(Whose.ENEMY, 2))
+        Card bolt = event("Bolt", Words.damage(Words.target(ANYONE), 9), Words.loseCards(Whose.ENEMY, 2))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, bolt, SPARE)
@@ -65,7 +56,7 @@ class EffectOnCardsTest {
     @Test
     @Rule("HB-10.9")
     void healingGivesTokensBackUpToTheHp() {
-        Card balm = event("Balm", new Heal(Words.all(OWN), 2)).build();
+        Card balm = event("Balm", Words.heal(Words.all(OWN), 2)).build();
         Scene scene = Scene.table()
                 .hand(SOUTH, balm, SPARE)
                 .put(SOUTH, FRONT_0, SHORE_GUARD)
@@ -81,7 +72,8 @@ class EffectOnCardsTest {
     @Test
     @Rule("HB-10.10")
     void whatBringsToStandbyNeedsAnEmptySlotThere() {
-        Card rise = event("Rise", new Revive()).build();
+        Card rise = event("Rise", Words.take(Words.target(Words.inUnderworld(Words.OWN, Words.BATTLE)), Words.STANDBY))
+                .build();
         Scene full = Scene.table()
                 .hand(SOUTH, RETREAT, rise, SPARE)
                 .underworld(SOUTH, HERALD)
@@ -97,8 +89,8 @@ class EffectOnCardsTest {
     @Test
     @Rule("HB-10.11")
     void lostCardsComeBackTenAtMostInAGame() {
-        Card spring = event("Spring", new Recover(7)).build();
-        Card other = event("Other Spring", new Recover(7)).build();
+        Card spring = event("Spring", Words.recover(7)).build();
+        Card other = event("Other Spring", Words.recover(7)).build();
         Scene scene = Scene.table()
                 .hand(SOUTH, spring, other, SPARE)
                 .lost(SOUTH, Array.fill(15, HERALD).toJavaArray(Card[]::new))
@@ -108,13 +100,14 @@ class EffectOnCardsTest {
         assertThat(scene.deck(SOUTH)).isEqualTo(30);
         assertThat(scene.lost(SOUTH)).isEqualTo(5);
         assertThat(scene.seenBy(SOUTH).table().side(SOUTH).recovered()).isEqualTo(10);
-        assertThat(faults(event("Well", new Recover(11)).build())).containsExactly("HB-10.11/out-of-range");
+        assertThat(faults(event("Well", Words.recover(11)).build())).containsExactly("HB-10.11/out-of-range");
     }
 
     @Test
     @Rule("HB-10.16")
     void anEventsChangeTouchesTheCardsThatFitNowAndLastsUntilTheyLeave() {
-        Card oath = event("Oath", new GiveAttack(Words.all(OWN), 3, LASTING)).build();
+        Card oath = event("Oath", Words.getsExactly(Words.all(OWN), Words.ATK, 3, Words.LASTING))
+                .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, oath, SPARE)
                 .put(SOUTH, FRONT_0, HERALD)
@@ -132,7 +125,7 @@ class EffectOnCardsTest {
     @Rule("HB-10.16")
     void whatOnePartDoesToSeveralItDoesAtOneMoment() {
         Card mourner = battle("Mourner", HUMAN, MELEE)
-                .when(new Trigger(Trigger.Moment.DESTROYED, Trigger.Subject.OWN), new LoseCards(Whose.ENEMY, 1))
+                .when(Words.of(Whose.OWN, Words.DESTROYED), Words.loseCards(Whose.ENEMY, 1))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, HAIL, SPARE)
@@ -156,7 +149,7 @@ class EffectOnCardsTest {
         assertThat(down.slot("Shore Guard")).isEqualTo(STANDBY_1);
         assertThat(down.weapons("Shore Guard")).containsExactly("Iron Ring");
         Card muster = situation("Muster")
-                .when(Trigger.START_OF_TURN, new BringToBattlefield(Words.target(OWN.in(Where.STANDBY))))
+                .when(Words.START_OF_TURN, Words.bringToBattlefield(Words.target(OWN.in(Where.STANDBY))))
                 .build();
         Scene one = Scene.table()
                 .hand(SOUTH, SPARE)
@@ -187,7 +180,7 @@ class EffectOnCardsTest {
     @Rule({"HB-10.17", "HB-10.15"})
     void theSlotIsChosenByWhoControlsTheCard() {
         Card lure = situation("Lure")
-                .when(Trigger.START_OF_TURN, new BringToBattlefield(Words.target(ENEMY.in(Where.STANDBY))))
+                .when(Words.START_OF_TURN, Words.bringToBattlefield(Words.target(ENEMY.in(Where.STANDBY))))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, SPARE)
@@ -207,7 +200,7 @@ class EffectOnCardsTest {
     @Rule("HB-10.18")
     void losingIsDamageAndLostCardsComeBackAtRandomAndUnseen() {
         Card spring =
-                event("Spring", new LoseCards(Whose.OWN, 2), new Recover(2)).build();
+                event("Spring", Words.loseCards(Whose.OWN, 2), Words.recover(2)).build();
         Scene scene = Scene.table()
                 .hand(SOUTH, spring, SPARE)
                 .lost(SOUTH, HERALD)

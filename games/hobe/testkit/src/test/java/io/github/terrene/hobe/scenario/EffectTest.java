@@ -7,8 +7,6 @@ import static io.github.terrene.hobe.Words.weapon;
 import static io.github.terrene.hobe.card.Reach.MELEE;
 import static io.github.terrene.hobe.scenario.Cards.*;
 import static io.github.terrene.hobe.trait.BattleType.HUMAN;
-import static io.github.terrene.hobe.trait.Duration.LASTING;
-import static io.github.terrene.hobe.trait.Duration.THIS_TURN;
 import static io.github.terrene.hobe.trait.Slot.BACK_0;
 import static io.github.terrene.hobe.trait.Slot.BACK_1;
 import static io.github.terrene.hobe.trait.Slot.FRONT_0;
@@ -22,23 +20,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.terrene.hobe.Words;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Catalogue;
-import io.github.terrene.hobe.card.Trigger;
-import io.github.terrene.hobe.effect.BattleEffect.BringToBattlefield;
-import io.github.terrene.hobe.effect.BattleEffect.ChangeAttack;
-import io.github.terrene.hobe.effect.BattleEffect.Damage;
-import io.github.terrene.hobe.effect.BattleEffect.Heal;
-import io.github.terrene.hobe.effect.BattleEffect.SendToStandby;
-import io.github.terrene.hobe.effect.CardEffect.Draw;
-import io.github.terrene.hobe.effect.CardEffect.LoseCards;
-import io.github.terrene.hobe.effect.Scope;
-import io.github.terrene.hobe.effect.Terms.AlsoOnEnemies;
-import io.github.terrene.hobe.effect.Where;
-import io.github.terrene.hobe.effect.WhileInPlay.AddAttack;
 import io.github.terrene.hobe.event.CardDrawn;
 import io.github.terrene.hobe.event.CardsLost;
-import io.github.terrene.hobe.trait.Whose;
+import io.github.terrene.hobe.trait.Where;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.word.Whose;
 import io.github.terrene.testkit.hobe.scenario.Scene;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
@@ -46,7 +33,7 @@ import org.junit.jupiter.api.Test;
 /** Section 10: where effects work, whom they reach, and their words. */
 class EffectTest {
     private static final Card HAIL =
-            event("Hail", new Damage(Words.all(ANYONE), 1)).build();
+            event("Hail", Words.damage(Words.all(ANYONE), 1)).build();
 
     private static Array<String> faults(Card card) {
         return Array.ofAll(Catalogue.of(Array.of(card)).swap().getOrElse(Array.empty()))
@@ -58,11 +45,11 @@ class EffectTest {
     void effectsOfABattleCardWorkOnTheBattlefieldOnlyUnlessPrintedOtherwise() {
         Card bard = battle("Bard", HUMAN, MELEE)
                 .hp(2)
-                .continuous(new AddAttack(new Scope.Those(OWN), 1))
-                .when(Trigger.START_OF_TURN, new LoseCards(Whose.ENEMY, 1))
+                .continuous(Words.adds(Words.all(OWN), Words.ATK, 1))
+                .when(Words.START_OF_TURN, Words.loseCards(Whose.ENEMY, 1))
                 .build();
         Card spy = battle("Spy", HUMAN, MELEE)
-                .alsoInStandbyWhen(Trigger.START_OF_TURN, new LoseCards(Whose.ENEMY, 2))
+                .alsoInStandbyWhen(Words.START_OF_TURN, Words.loseCards(Whose.ENEMY, 2))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, SPARE)
@@ -90,11 +77,11 @@ class EffectTest {
         assertThat(scene.tokens("Swineherd")).isEqualTo(2);
         assertThat(scene.inPlay("Herald")).isTrue();
         assertThat(scene.tokens("Shore Guard")).isEqualTo(3);
-        assertThat(faults(event("Far", new Damage(Words.all(ANYONE.in(Where.IN_PLAY)), 1))
+        assertThat(faults(event("Far", Words.damage(Words.all(ANYONE.in(Where.IN_PLAY)), 1))
                         .build()))
                 .containsExactly("HB-10.2/no-situation");
         assertThat(faults(battle("Far", HUMAN, MELEE)
-                        .continuous(new AddAttack(new Scope.Those(OWN.in(Where.STANDBY)), 1))
+                        .continuous(Words.adds(Words.all(OWN.in(Where.STANDBY)), Words.ATK, 1))
                         .build()))
                 .containsExactly("HB-10.2/no-situation");
     }
@@ -103,7 +90,7 @@ class EffectTest {
     @Rule("HB-10.3")
     void aSituationThatDoesNotMentionStandbyMeansTheBattlefieldOnly() {
         Card drill = situation("Drill")
-                .continuous(new AddAttack(new Scope.Those(OWN.in(Where.STANDBY)), 2))
+                .continuous(Words.adds(Words.all(OWN.in(Where.STANDBY)), Words.ATK, 2))
                 .build();
         Scene drums = Scene.table()
                 .situation(SOUTH, WAR_DRUMS)
@@ -120,7 +107,7 @@ class EffectTest {
     @Test
     @Rule("HB-10.4")
     void partsHappenInTheOrderOfTheTextAndForTheActivePlayerFirst() {
-        Card feast = event("Feast", new Draw(Whose.ANY, 2), new LoseCards(Whose.ANY, 1))
+        Card feast = event("Feast", Words.draw(Whose.ANY, 2), Words.loseCards(Whose.ANY, 1))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, feast, SPARE)
@@ -156,7 +143,7 @@ class EffectTest {
         assertThat(deck.tokens("Shore Guard")).isEqualTo(4);
         assertThat(deck.lost(NORTH)).isZero();
         Card lurker = battle("Lurker", HUMAN, MELEE)
-                .alsoInStandbyWhen(Trigger.START_OF_TURN, new Damage(Words.opposite(), 1))
+                .alsoInStandbyWhen(Words.START_OF_TURN, Words.damage(Words.opposite(), 1))
                 .build();
         Scene standby = Scene.table()
                 .hand(SOUTH, SPARE)
@@ -189,7 +176,7 @@ class EffectTest {
     @Test
     @Rule("HB-10.12")
     void aTextPrevailsOverTheRulesOfTheBoardButNotOverPaying() {
-        Card net = weapon("Net").continuous(new AlsoOnEnemies()).cost(3).build();
+        Card net = weapon("Net").continuous(Words.alsoOnEnemies()).cost(3).build();
         Scene scene = Scene.table()
                 .hand(SOUTH, net, SPARE)
                 .put(NORTH, FRONT_0, SHORE_GUARD)
@@ -206,10 +193,10 @@ class EffectTest {
         Card sleeper = battle("Sleeper", HUMAN, MELEE)
                 .hp(3)
                 .alsoInStandbyWhen(
-                        Trigger.START_OF_TURN,
-                        new Heal(Words.itself(), 1),
-                        new Heal(Words.all(OWN), 1),
-                        new BringToBattlefield(Words.itself()))
+                        Words.START_OF_TURN,
+                        Words.heal(Words.itself(), 1),
+                        Words.heal(Words.all(OWN), 1),
+                        Words.bringToBattlefield(Words.itself()))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, SPARE)
@@ -231,7 +218,7 @@ class EffectTest {
     void anEffectThatDoesNotWorkInStandbyDoesNotReachItsOwnCardThere() {
         Card coward = battle("Coward", HUMAN, MELEE)
                 .hp(3)
-                .when(Trigger.END_OF_TURN, new SendToStandby(Words.itself()), new Heal(Words.itself(), 2))
+                .when(Words.END_OF_TURN, Words.move(Words.itself(), Words.STANDBY), Words.heal(Words.itself(), 2))
                 .build();
         Scene scene = Scene.table()
                 .put(SOUTH, BACK_0, coward)
@@ -245,9 +232,9 @@ class EffectTest {
     @Test
     @Rule("HB-10.13")
     void changesStayWithACardThatGoesToStandby() {
-        Card oil =
-                event("Oil", new ChangeAttack(Words.target(ANYONE), 2, LASTING)).build();
-        Card rage = event("Rage", new ChangeAttack(Words.target(ANYONE), 4, THIS_TURN))
+        Card oil = event("Oil", Words.gets(Words.target(ANYONE), Words.ATK, 2, Words.LASTING))
+                .build();
+        Card rage = event("Rage", Words.gets(Words.target(ANYONE), Words.ATK, 4, Words.THIS_TURN))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, oil, rage, RETREAT, SPARE)

@@ -17,11 +17,6 @@ import io.github.terrene.hobe.Words;
 import io.github.terrene.hobe.action.Action;
 import io.github.terrene.hobe.action.Action.Concede;
 import io.github.terrene.hobe.card.Card;
-import io.github.terrene.hobe.card.Trigger;
-import io.github.terrene.hobe.effect.BattleEffect.Damage;
-import io.github.terrene.hobe.effect.CardEffect.Discard;
-import io.github.terrene.hobe.effect.CardEffect.Draw;
-import io.github.terrene.hobe.effect.CardEffect.LoseCards;
 import io.github.terrene.hobe.event.CardDrawn;
 import io.github.terrene.hobe.event.CardsLost;
 import io.github.terrene.hobe.event.EffectBegan;
@@ -33,10 +28,10 @@ import io.github.terrene.hobe.setup.GameConfig;
 import io.github.terrene.hobe.setup.Options;
 import io.github.terrene.hobe.starter.ReadyDecks;
 import io.github.terrene.hobe.starter.StarterSet;
-import io.github.terrene.hobe.trait.Whose;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.word.Whose;
 import io.github.terrene.testkit.hobe.scenario.Scene;
 import org.junit.jupiter.api.Test;
 
@@ -54,7 +49,7 @@ class EndingTest {
                 .battle()
                 .passes(NORTH)
                 .won(SOUTH);
-        Card feast = event("Feast", new Draw(Whose.ENEMY, 1)).build();
+        Card feast = event("Feast", Words.draw(Whose.ENEMY, 1)).build();
         Scene.table().deck(NORTH, 1).hand(SOUTH, feast).plays(SOUTH, feast).won(SOUTH);
     }
 
@@ -73,7 +68,7 @@ class EndingTest {
     @Test
     @Rule("HB-11.3")
     void ofBothDecksTheActivePlayersIsFirst() {
-        Card flood = event("Flood", new LoseCards(Whose.ANY, 5)).build();
+        Card flood = event("Flood", Words.loseCards(Whose.ANY, 5)).build();
         Scene.table()
                 .deck(SOUTH, 5)
                 .deck(NORTH, 5)
@@ -81,7 +76,7 @@ class EndingTest {
                 .plays(SOUTH, flood)
                 .won(NORTH);
         Card revenge = battle("Revenge", HUMAN, MELEE)
-                .when(Trigger.DESTROYED, new LoseCards(Whose.ANY, 5))
+                .when(Words.DESTROYED, Words.loseCards(Whose.ANY, 5))
                 .build();
         Scene.table()
                 .deck(SOUTH, 5)
@@ -95,7 +90,7 @@ class EndingTest {
     @Test
     @Rule({"HB-11.3", "HB-5.4"})
     void whenTheFirstOfBothRunsOutTheOtherDrawsNothing() {
-        Card feast = event("Feast", new Draw(Whose.ANY, 2)).build();
+        Card feast = event("Feast", Words.draw(Whose.ANY, 2)).build();
         Scene scene = Scene.table()
                 .deck(SOUTH, 1)
                 .hand(SOUTH, feast)
@@ -151,7 +146,7 @@ class EndingTest {
     @Rule("HB-11.7")
     void everyTurnEnds() {
         Card again = situation("Again")
-                .when(new Trigger(Trigger.Moment.LEAVES, Trigger.Subject.ANY), new LoseCards(Whose.ENEMY, 1))
+                .when(Words.of(Whose.ANY, Words.LEAVES), Words.loseCards(Whose.ENEMY, 1))
                 .build();
         Scene scene = Scene.table()
                 .options(Options.standard().withMoveLimit(9))
@@ -174,13 +169,13 @@ class EndingTest {
     void whenADeckIsEmptyNothingFurtherHappens() {
         Card storm = event(
                         "Storm",
-                        new Damage(Words.all(ANYONE), 1),
-                        new LoseCards(Whose.ENEMY, 3),
-                        new Draw(Whose.OWN, 1))
+                        Words.damage(Words.all(ANYONE), 1),
+                        Words.loseCards(Whose.ENEMY, 3),
+                        Words.draw(Whose.OWN, 1))
                 .build();
         Card martyr = battle("Martyr", HUMAN, MELEE)
                 .hp(1)
-                .when(Trigger.DESTROYED, new LoseCards(Whose.ENEMY, 9))
+                .when(Words.DESTROYED, Words.loseCards(Whose.ENEMY, 9))
                 .build();
         Scene effect = Scene.table()
                 .deck(NORTH, 2)
@@ -190,7 +185,7 @@ class EndingTest {
                 .never(CardDrawn.class)
                 .never(EffectBegan.class)
                 .won(SOUTH);
-        Card plunder = event("Plunder", new LoseCards(Whose.ENEMY, 9), new Discard(Whose.OWN))
+        Card plunder = event("Plunder", Words.loseCards(Whose.ENEMY, 9), Words.discard(Whose.OWN))
                 .build();
         Scene kept = Scene.table()
                 .deck(NORTH, 2)

@@ -17,20 +17,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.terrene.hobe.Words;
 import io.github.terrene.hobe.action.Action.Sacrifice;
 import io.github.terrene.hobe.card.Card;
-import io.github.terrene.hobe.effect.BattleEffect.ChangeReach;
-import io.github.terrene.hobe.effect.BattleEffect.Damage;
-import io.github.terrene.hobe.effect.BattleEffect.Destroy;
-import io.github.terrene.hobe.effect.BattleEffect.SendToStandby;
-import io.github.terrene.hobe.effect.CardEffect.Counter;
-import io.github.terrene.hobe.effect.CardEffect.DestroySituation;
-import io.github.terrene.hobe.effect.CardEffect.LoseCards;
-import io.github.terrene.hobe.effect.Selection;
-import io.github.terrene.hobe.effect.Terms.InEnemySlot;
+import io.github.terrene.hobe.effect.HobeEffect;
 import io.github.terrene.hobe.event.CardsLost;
 import io.github.terrene.hobe.event.Sacrificed;
-import io.github.terrene.hobe.trait.Duration;
-import io.github.terrene.hobe.trait.Whose;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.word.Duration;
+import io.github.terrene.kernel.word.Whose;
 import io.github.terrene.testkit.hobe.scenario.Scene;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
@@ -67,11 +59,15 @@ class EventAndSituationTest {
     @Test
     @Rule("HB-7.26")
     void aTargetThatIsNoLongerLegalIsLeftOutAndTheRestHappens() {
-        Card volley = event("Volley", new Damage(new Selection.Target(2, ENEMY), 1), new LoseCards(Whose.ENEMY, 2))
+        Card volley = event("Volley", Words.damage(Words.targets(2, ENEMY), 1), Words.loseCards(Whose.ENEMY, 2))
                 .build();
-        Card dodge = event("Dodge", COUNTER, new Counter(Option.some(0)), new SendToStandby(Words.target(OWN)))
+        Card dodge = event(
+                        "Dodge",
+                        COUNTER,
+                        new HobeEffect.Counter(Option.some(0)),
+                        Words.move(Words.target(OWN), Words.STANDBY))
                 .build();
-        Card shout = event("Shout", COUNTER, Counter.any()).build();
+        Card shout = event("Shout", COUNTER, Words.counter()).build();
         Scene scene = Scene.table()
                 .hand(SOUTH, volley, shout, SPARE)
                 .hand(NORTH, dodge, STILL_AIR)
@@ -82,7 +78,8 @@ class EventAndSituationTest {
                 .passes(SOUTH)
                 .awaits("South: turn");
         assertThat(scene.lost(NORTH)).as("countered").isZero();
-        Card slip = event("Slip", COUNTER, new SendToStandby(Words.target(OWN))).build();
+        Card slip = event("Slip", COUNTER, Words.move(Words.target(OWN), Words.STANDBY))
+                .build();
         Scene slipped = Scene.table()
                 .hand(SOUTH, volley, SPARE)
                 .hand(NORTH, slip)
@@ -102,8 +99,8 @@ class EventAndSituationTest {
     @Rule("HB-7.26")
     void aTargetThatNoLongerFitsTheTextIsLeftOut() {
         Card hunt =
-                event("Hunt", new Damage(Words.target(ANYONE.of(RANGED)), 1)).build();
-        Card fog = event("Fog", COUNTER, new ChangeReach(Words.all(ANYONE), MELEE, Duration.THIS_TURN))
+                event("Hunt", Words.damage(Words.target(ANYONE.of(RANGED)), 1)).build();
+        Card fog = event("Fog", COUNTER, Words.becomes(Words.all(ANYONE), MELEE, Duration.THIS_TURN))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, hunt, SPARE)
@@ -130,7 +127,7 @@ class EventAndSituationTest {
     @Test
     @Rule("HB-7.28")
     void aSituationGoesToTheOwnSlotUnlessItSaysOtherwise() {
-        Card omen = situation("Omen").continuous(new InEnemySlot()).build();
+        Card omen = situation("Omen").continuous(Words.inEnemySlot()).build();
         Scene scene = Scene.table()
                 .hand(SOUTH, omen, SPARE)
                 .situation(SOUTH, QUIET_DAYS)
@@ -144,8 +141,9 @@ class EventAndSituationTest {
     @Test
     @Rule("HB-7.29")
     void noEffectReachesASituationUnlessItNamesSituations() {
-        Card doom = event("Doom", new Destroy(Words.all(ANYONE))).build();
-        Card tear = event("Tear", new DestroySituation(Whose.ANY)).build();
+        Card doom = event("Doom", Words.destroy(Words.all(ANYONE))).build();
+        Card tear = event("Tear", Words.destroy(Words.target(Words.situations(Whose.ANY))))
+                .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, doom, tear, SPARK, SPARE)
                 .situation(NORTH, WAR_DRUMS)
@@ -167,7 +165,8 @@ class EventAndSituationTest {
     @Test
     @Rule("HB-7.30")
     void itServesItsControllersSideAndEndsTheMomentItLeaves() {
-        Card tear = event("Tear", new DestroySituation(Whose.ANY)).build();
+        Card tear = event("Tear", Words.destroy(Words.target(Words.situations(Whose.ANY))))
+                .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, tear, SPARE)
                 .situation(NORTH, WAR_DRUMS)

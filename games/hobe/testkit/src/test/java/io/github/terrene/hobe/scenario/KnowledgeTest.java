@@ -12,9 +12,6 @@ import io.github.terrene.hobe.Words;
 import io.github.terrene.hobe.action.Action.PlayCard;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Choice;
-import io.github.terrene.hobe.effect.BattleEffect.ChangeAttack;
-import io.github.terrene.hobe.effect.CardEffect.Discard;
-import io.github.terrene.hobe.effect.CardEffect.TakeBack;
 import io.github.terrene.hobe.event.CardDrawn;
 import io.github.terrene.hobe.event.CardsLost;
 import io.github.terrene.hobe.event.CoinTossed;
@@ -26,11 +23,11 @@ import io.github.terrene.hobe.starter.ReadyDecks;
 import io.github.terrene.hobe.starter.StarterSet;
 import io.github.terrene.hobe.table.Side;
 import io.github.terrene.hobe.trait.CardKind;
-import io.github.terrene.hobe.trait.Duration;
-import io.github.terrene.hobe.trait.Whose;
 import io.github.terrene.hobe.view.View;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.word.Duration;
+import io.github.terrene.kernel.word.Whose;
 import io.github.terrene.testkit.hobe.scenario.Scene;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
@@ -107,7 +104,7 @@ class KnowledgeTest {
     @Test
     @Rule("HB-12.4")
     void aChoiceFromAHandShowsOthersNoOptions() {
-        Card theft = event("Theft", new Discard(Whose.ENEMY)).build();
+        Card theft = event("Theft", Words.discard(Whose.ENEMY)).build();
         Scene scene = Scene.table()
                 .hand(SOUTH, theft, SPARE)
                 .hand(NORTH, HERALD, SWINEHERD)
@@ -122,7 +119,7 @@ class KnowledgeTest {
     @Test
     @Rule("HB-12.5")
     void changesPlayedEventsAndWhatIsLeftOfLimitsArePublicAlsoToWhoHoldsNoSeat() {
-        Card oil = event("Oil", new ChangeAttack(Words.target(ANYONE), 2, Duration.THIS_TURN))
+        Card oil = event("Oil", Words.gets(Words.target(ANYONE), Words.ATK, 2, Duration.THIS_TURN))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, oil, SPARK, SPARE)
@@ -177,7 +174,9 @@ class KnowledgeTest {
     @Test
     @Rule("HB-12.7")
     void aCardTakenBackIsNamedToBoth() {
-        Card memory = event("Memory", new TakeBack(CardKind.BATTLE)).build();
+        Card memory = event(
+                        "Memory", Words.take(Words.target(Words.inUnderworld(Words.OWN, CardKind.BATTLE)), Words.HAND))
+                .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, memory, SPARE)
                 .underworld(SOUTH, HERALD, SUN_LORD)

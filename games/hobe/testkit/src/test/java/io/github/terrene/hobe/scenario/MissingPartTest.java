@@ -9,28 +9,23 @@ import static io.github.terrene.hobe.trait.BattleType.HUMAN;
 import static io.github.terrene.hobe.trait.EventTiming.COUNTER;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.hobe.Words;
 import io.github.terrene.hobe.card.Body;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Catalogue;
-import io.github.terrene.hobe.card.Effect;
-import io.github.terrene.hobe.card.Proofreader;
+import io.github.terrene.hobe.card.OwnEffect;
 import io.github.terrene.hobe.card.Resolution;
-import io.github.terrene.hobe.card.Targets;
-import io.github.terrene.hobe.card.Trigger;
-import io.github.terrene.hobe.effect.CardEffect.Counter;
-import io.github.terrene.hobe.effect.CardEffect.Discard;
-import io.github.terrene.hobe.effect.CardEffect.Draw;
-import io.github.terrene.hobe.effect.CardEffect.LoseCards;
-import io.github.terrene.hobe.effect.CardEffect.Recover;
-import io.github.terrene.hobe.effect.Scope;
-import io.github.terrene.hobe.effect.Terms.ChangeCost;
-import io.github.terrene.hobe.effect.WhileInPlay.AddAttack;
+import io.github.terrene.hobe.effect.HobeEffect;
 import io.github.terrene.hobe.trait.CardKind;
 import io.github.terrene.hobe.trait.EventTiming;
 import io.github.terrene.hobe.trait.Icon;
-import io.github.terrene.hobe.trait.Whose;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.word.Effect;
+import io.github.terrene.kernel.word.Proof;
+import io.github.terrene.kernel.word.Selection;
+import io.github.terrene.kernel.word.Trigger;
+import io.github.terrene.kernel.word.Whose;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
@@ -49,15 +44,15 @@ class MissingPartTest {
         Card odd = battle("Odd", null, null)
                 .words("Phaeacian", null)
                 .asks(Icon.HUMAN, null)
-                .continuous(null, new AddAttack(new Scope.Those(null), 1))
-                .when(null, new Draw(Whose.OWN, 0))
-                .when(Trigger.ENTERS, (Effect) null)
-                .when(new Trigger(null, null), new Discard(null))
+                .continuous(null, Words.adds(Words.all(null), Words.ATK, 1))
+                .when(null, Words.draw(Whose.OWN, 0))
+                .when(Words.ENTERS, (Effect) null)
+                .when(new Trigger(null, null), Words.discard(null))
                 .build();
         assertThat(problems(
                         odd,
                         HERALD,
-                        event("Other", (EventTiming) null, new LoseCards(Whose.OWN, 0))
+                        event("Other", (EventTiming) null, Words.loseCards(Whose.OWN, 0))
                                 .build()))
                 .containsExactly(
                         "Odd: body.type is missing (HB-1.2)",
@@ -66,8 +61,8 @@ class MissingPartTest {
                         "Odd: requirements[1] is missing (HB-7.6)",
                         "Odd: abilities[0].trigger is missing (HB-10.7)",
                         "Odd: abilities[1].effects[0] is missing (HB-1.6)",
-                        "Odd: abilities[2].trigger.moment is missing (HB-10.7)",
-                        "Odd: abilities[2].trigger.subject is missing (HB-10.7)",
+                        "Odd: abilities[2].trigger.moment is missing",
+                        "Odd: abilities[2].trigger.who is missing",
                         "Odd: abilities[2].effects[0].whose is missing",
                         "Odd: continuous[0] is missing (HB-7.30)",
                         "Odd: continuous[1].whom.who is missing",
@@ -81,19 +76,20 @@ class MissingPartTest {
                 .attack(-1)
                 .hp(0)
                 .cost(100)
-                .when(Trigger.ENTERS, new Draw(Whose.OWN, 0), new Recover(11))
-                .continuous(new ChangeCost(Whose.ANY, CardKind.EVENT, 0), new AddAttack(new Scope.Itself(), -100))
+                .when(Words.ENTERS, Words.draw(Whose.OWN, 0), Words.recover(11))
+                .continuous(Words.costs(Whose.ANY, CardKind.EVENT, 0), Words.adds(Words.itself(), Words.ATK, -100))
                 .build();
         assertThat(problems(odd))
                 .containsExactly(
                         "Odd: ATK must be from 0 to 99, not -1 (HB-1.8)",
                         "Odd: HP must be from 1 to 99, not 0 (HB-1.8)",
                         "Odd: cost must be from 0 to 99, not 100 (HB-1.8)",
-                        "Odd, ChangeCost: a change of 0 changes nothing (HB-7.37)",
-                        "Odd, AddAttack: a change must be from -99 to 99, not -100 (HB-9.12)",
+                        "Odd, Costs: a change of 0 changes nothing (HB-7.37)",
+                        "Odd, Adds: a change must be from -99 to 99, not -100 (HB-9.12)",
                         "Odd, Draw: cards must be from 1 to 99, not 0 (HB-5.4)",
                         "Odd, Recover: cards must be from 1 to 10, not 11 (HB-10.11)");
-        assertThat(problems(event("Odd", COUNTER, new Counter(Option.some(-1))).build()))
+        assertThat(problems(event("Odd", COUNTER, new HobeEffect.Counter(Option.some(-1)))
+                        .build()))
                 .containsExactly("Odd, Counter: a cost must be from 0 to 99, not -1 (HB-1.8)");
     }
 
@@ -139,17 +135,28 @@ class MissingPartTest {
                 Array.empty());
         assertThat(problems(bodiless)).containsExactly("Odd: body is missing (HB-1.3)");
         for (Option<Integer> limit : Array.of((Option<Integer>) null, Option.<Integer>some(null))) {
-            assertThat(problems(event("Odd", COUNTER, new Counter(limit)).build()))
+            assertThat(problems(
+                            event("Odd", COUNTER, new HobeEffect.Counter(limit)).build()))
                     .containsExactly("Odd: abilities[0].effects[0].limit is missing (HB-1.8)");
         }
-        assertThat(problems(event("Odd", new Aims(Option.some(new Targets(1, null))))
-                        .build()))
-                .containsExactly("Odd, Aims: it cannot be read: its targets: the effect " + Aims.class.getName()
+        assertThat(problems(event("Odd", new Aims(null)).build()))
+                .containsExactly("Odd, Aims: it cannot be read: its target: the effect " + Aims.class.getName()
                         + " is faulty: what it aims at is null (HB-1.6)");
     }
 
     /** Aims at anything. */
-    record Aims(Option<Targets> targets) implements Effect {
+    static final class Aims implements OwnEffect {
+        private final Option<Selection.Chosen> target;
+
+        Aims(Option<Selection.Chosen> target) {
+            this.target = target;
+        }
+
+        @Override
+        public Option<Selection.Chosen> target() {
+            return target;
+        }
+
         @Override
         public void resolve(Resolution here) {}
     }
@@ -158,18 +165,18 @@ class MissingPartTest {
     @Rule("HB-7.35")
     void howMuchIsAimedAtIsWithinBounds() {
         for (int number : Array.of(Integer.MIN_VALUE, -1, 0)) {
-            assertThat(problems(event("Odd", new Aims(Option.some(new Targets(number, ANYONE))))
+            assertThat(problems(event("Odd", Words.damage(Words.targets(number, ANYONE), 1))
                             .build()))
                     .containsExactly(
-                            "Odd, Aims: the number of targets must be from 1 to 2, not " + number + " (HB-7.35)");
+                            "Odd, Damage: the number of targets must be from 1 to 2, not " + number + " (HB-7.35)");
         }
-        Aims most = new Aims(Option.some(new Targets(Integer.MAX_VALUE, ANYONE)));
+        Effect most = Words.damage(Words.targets(Integer.MAX_VALUE, ANYONE), 1);
         assertThat(problems(event("Odd", most, most).build()))
                 .containsExactly(
                         "Odd: an Event aims at 2 things at most (HB-7.35)",
-                        "Odd, Aims: the number of targets must be from 1 to 2, not 2147483647 (HB-7.35)",
-                        "Odd, Aims: the number of targets must be from 1 to 2, not 2147483647 (HB-7.35)");
-        assertThat(problems(situation("Odd").when(Trigger.START_OF_TURN, most).build()))
+                        "Odd, Damage: the number of targets must be from 1 to 2, not 2147483647 (HB-7.35)",
+                        "Odd, Damage: the number of targets must be from 1 to 2, not 2147483647 (HB-7.35)");
+        assertThat(problems(situation("Odd").when(Words.START_OF_TURN, most).build()))
                 .as("also where it is chosen later")
                 .hasSize(1);
     }
@@ -181,7 +188,7 @@ class MissingPartTest {
     }
 
     /** Throws whatever is asked. */
-    record Throws(boolean unread, boolean aimless) implements Effect {
+    record Throws(boolean unread, boolean aimless) implements OwnEffect {
         private static void throwing(boolean now, Throwable thrown) {
             if (now) {
                 MissingPartTest.<RuntimeException>sneak(thrown);
@@ -192,13 +199,13 @@ class MissingPartTest {
         public void resolve(Resolution here) {}
 
         @Override
-        public Option<Targets> targets() {
+        public Option<Selection.Chosen> target() {
             throwing(aimless, new IllegalStateException("no aim"));
             return Option.none();
         }
 
         @Override
-        public void proofread(Proofreader reader) {
+        public void proofread(Proof proof) {
             throwing(unread, new AssertionError("no reading"));
         }
     }
@@ -208,15 +215,15 @@ class MissingPartTest {
     void aTextThatThrowsIsAProblemOfItsCard() {
         String name = Throws.class.getName();
         assertThat(problems(situation("Odd")
-                        .when(Trigger.START_OF_TURN, new Throws(true, true))
+                        .when(Words.START_OF_TURN, new Throws(true, true))
                         .build()))
                 .containsExactly(
-                        "Odd, Throws: it cannot be read: its targets: the effect " + name
+                        "Odd, Throws: it cannot be read: its target: the effect " + name
                                 + " is faulty: no aim (HB-1.6)",
                         "Odd, Throws: it cannot be read: its proofreading: the effect " + name
                                 + " is faulty: no reading (HB-1.6)");
         assertThat(problems(event("Odd", new Throws(false, true)).build()))
-                .containsExactly("Odd, Throws: it cannot be read: its targets: the effect " + name
+                .containsExactly("Odd, Throws: it cannot be read: its target: the effect " + name
                         + " is faulty: no aim (HB-1.6)");
     }
 }

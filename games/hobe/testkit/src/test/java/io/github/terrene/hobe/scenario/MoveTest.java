@@ -17,9 +17,6 @@ import io.github.terrene.hobe.Words;
 import io.github.terrene.hobe.action.Action.Move;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Reach;
-import io.github.terrene.hobe.card.Trigger;
-import io.github.terrene.hobe.effect.BattleEffect.Damage;
-import io.github.terrene.hobe.effect.BattleEffect.SendToStandby;
 import io.github.terrene.hobe.setup.Options;
 import io.github.terrene.hobe.trait.BattleType;
 import io.github.terrene.kernel.Rule;
@@ -115,7 +112,7 @@ class MoveTest {
     @Rule("HB-6.7")
     void whatAMoveCausesHappensBeforeTheNextDecision() {
         Card scout = battle("Scout", BattleType.HUMAN, Reach.MELEE)
-                .when(Trigger.ENTERS, new Damage(Words.target(ENEMY), 1))
+                .when(Words.ENTERS, Words.damage(Words.target(ENEMY), 1))
                 .build();
         Scene scene = nine().put(SOUTH, STANDBY_0, scout)
                 .put(NORTH, FRONT_0, SHORE_GUARD)
@@ -131,7 +128,8 @@ class MoveTest {
     @Test
     @Rule({"HB-6.7", "HB-6.3"})
     void movesByEffectsAreNotCounted() {
-        Card retreat = event("Withdraw", new SendToStandby(Words.all(OWN))).build();
+        Card retreat =
+                event("Withdraw", Words.move(Words.all(OWN), Words.STANDBY)).build();
         Scene scene = nine().hand(SOUTH, retreat, SPARE).plays(SOUTH, retreat).awaits("South: turn");
         assertThat(scene.slot("Oar Captain")).isEqualTo(STANDBY_0);
         assertThat(scene.game().table().thisTurn().moves()).isZero();

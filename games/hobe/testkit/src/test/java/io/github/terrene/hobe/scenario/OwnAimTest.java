@@ -1,44 +1,53 @@
 package io.github.terrene.hobe.scenario;
 
+import static io.github.terrene.hobe.Words.battle;
 import static io.github.terrene.hobe.Words.event;
+import static io.github.terrene.hobe.card.Reach.MELEE;
 import static io.github.terrene.hobe.scenario.Cards.*;
 import static io.github.terrene.hobe.scenario.OwnTextTest.BUG;
 import static io.github.terrene.hobe.scenario.OwnTextTest.faulty;
+import static io.github.terrene.hobe.trait.BattleType.HUMAN;
 import static io.github.terrene.hobe.trait.EventTiming.COUNTER;
 import static io.github.terrene.hobe.trait.Slot.FRONT_0;
+import static io.github.terrene.hobe.trait.Slot.FRONT_1;
+import static io.github.terrene.hobe.trait.Slot.STANDBY_0;
+import static io.github.terrene.hobe.trait.Slot.STANDBY_1;
 import static io.github.terrene.testkit.hobe.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.hobe.scenario.Scene.SOUTH;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.terrene.hobe.Words;
 import io.github.terrene.hobe.action.Action.Pass;
-import io.github.terrene.hobe.card.Board;
 import io.github.terrene.hobe.card.Card;
-import io.github.terrene.hobe.card.Choice;
-import io.github.terrene.hobe.card.Effect;
+import io.github.terrene.hobe.card.CardInPlay;
+import io.github.terrene.hobe.card.OwnEffect;
 import io.github.terrene.hobe.card.Resolution;
-import io.github.terrene.hobe.card.Targets;
 import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.hobe.rule.turn.MoveOrPlay;
+import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
-import io.github.terrene.kernel.card.FaultyEffect;
+import io.github.terrene.kernel.word.Adjective;
+import io.github.terrene.kernel.word.Filter;
+import io.github.terrene.kernel.word.Selection;
+import io.github.terrene.kernel.word.Thing;
+import io.github.terrene.kernel.word.Whose;
+import io.github.terrene.kernel.word.World;
 import io.github.terrene.testkit.hobe.scenario.Scene;
-import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
-/** What effects of a card set aim at and answer: what throws is a faulty effect of its card, and nothing is aimed at that is not there. */
+/** What effects of a card set aim at and answer: what throws is a faulty effect of its card. */
 class OwnAimTest {
     /** An effect of which one question throws. */
-    record Silent(boolean targeted) implements Effect {
+    record Silent(boolean targeted) implements OwnEffect {
         @Override
         public void resolve(Resolution here) {}
 
         @Override
-        public Option<Targets> targets() {
-            return targeted ? Option.some(new Targets(1, new NoSort())) : Option.none();
+        public Option<Selection.Chosen> target() {
+            return targeted ? Option.some(new Selection.Chosen(1, 1, ANYONE.of(new NoWord()))) : Option.none();
         }
 
         @Override
@@ -48,20 +57,20 @@ class OwnAimTest {
     }
 
     /** An effect that does not know at what it aims. */
-    record Aimless() implements Effect {
+    record Aimless() implements OwnEffect {
         @Override
         public void resolve(Resolution here) {}
 
         @Override
-        public Option<Targets> targets() {
+        public Option<Selection.Chosen> target() {
             throw BUG;
         }
     }
 
-    /** A sort of things that throws when they are asked for. */
-    record NoSort() implements Targets.Sort {
+    /** A word that throws when it is asked. */
+    record NoWord() implements Adjective {
         @Override
-        public Array<Choice> options(Board board, Seat controller) {
+        public boolean fits(World world, Thing thing) {
             throw BUG;
         }
     }
@@ -77,8 +86,8 @@ class OwnAimTest {
         Card silent = event("Silent", new Silent(true)).build();
         Scene scene =
                 Scene.table().hand(SOUTH, silent).put(SOUTH, FRONT_0, HERALD).moving();
-        faulty("Silent", NoSort.class, () -> scene.legal(SOUTH));
-        faulty("Silent", NoSort.class, () -> scene.whyNot(scene.play(SOUTH, silent, "Herald")));
+        faulty("Silent", Filter.class, () -> scene.legal(SOUTH));
+        faulty("Silent", Filter.class, () -> scene.whyNot(scene.play(SOUTH, silent, "Herald")));
         Card answer = event("Answer", COUNTER, new Silent(false)).build();
         Scene window = Scene.table().hand(SOUTH, TWO_DRAWS).hand(NORTH, answer).plays(SOUTH, TWO_DRAWS);
         faulty("Answer", Silent.class, () -> window.legal(NORTH));
@@ -90,37 +99,39 @@ class OwnAimTest {
                 .contains(new MoveOrPlay(SOUTH));
     }
 
-    /** A sort that offers what nobody can see. */
-    record Fancies(Choice fancy) implements Targets.Sort {
+    /** A word of a card set: with two tokens or less. */
+    record Wounded() implements Adjective {
         @Override
-        public Array<Choice> options(Board board, Seat controller) {
-            return Array.of(fancy);
-        }
-    }
-
-    /** Aims at what a sort offers. */
-    record AimsAt(Targets.Sort sort) implements Effect {
-        @Override
-        public void resolve(Resolution here) {}
-
-        @Override
-        public Option<Targets> targets() {
-            return Option.some(new Targets(1, sort));
+        public boolean fits(World world, Thing thing) {
+            return thing instanceof CardInPlay card && card.missing() > 0;
         }
     }
 
     @Test
-    @Rule({"HB-7.35", "HB-12.5"})
-    void anEventCannotBeAimedAtWhatIsNotThere() {
-        for (Choice fancy : Array.of(
-                new Choice.InPlay(Integer.MAX_VALUE), new Choice.InHand("spare"), new Choice.Buried(NORTH, "herald"))) {
-            Card card = event("Fancy", new AimsAt(new Fancies(fancy))).build();
-            Scene scene = Scene.table().hand(SOUTH, card, SPARE);
-            assertThatThrownBy(() -> scene.plays(SOUTH, card, fancy))
-                    .isInstanceOf(FaultyEffect.class)
-                    .hasMessageStartingWith("Fancy: the effect " + Fancies.class.getName()
-                            + " is faulty: it offers as a target what is not on the board");
-            scene.awaits("South: turn");
-        }
+    @Rule({"HB-7.3", "HB-7.35"})
+    void aCardSetCanHaveWordsOfItsOwn() {
+        Card mercy = event("Mercy", Words.destroy(Words.target(ANYONE.of(new Wounded()))))
+                .build();
+        Scene scene = Scene.table()
+                .hand(SOUTH, mercy, SPARE)
+                .put(NORTH, FRONT_0, SHORE_GUARD)
+                .put(NORTH, FRONT_1, HERALD)
+                .tokens(NORTH, FRONT_0, 1);
+        assertThat(scene.moving().whyNot(scene.play(SOUTH, mercy, "Herald")).map(Rejection::key))
+                .containsExactly("HB-7.3/wrong-target");
+        scene.plays(SOUTH, mercy, "Shore Guard").awaits("South: turn");
+        assertThat(scene.underworld(NORTH)).containsExactly("Shore Guard");
+    }
+
+    @Test
+    @Rule("HB-10.7")
+    void theFaultOfOneOfSeveralAbilitiesNamesIt() {
+        Card odd = battle("Odd", HUMAN, MELEE)
+                .when(Words.START_OF_TURN, Words.loseCards(Whose.ENEMY, 1))
+                .when(Words.ENTERS, new OwnEffectTest.Does(here -> here.draw(SOUTH, -1)))
+                .build();
+        Scene scene = Scene.table().put(SOUTH, STANDBY_0, odd).put(SOUTH, STANDBY_1, HERALD);
+        assertThatThrownBy(() -> scene.moves(STANDBY_0, FRONT_0)).hasMessageStartingWith("Odd, ability 2: the effect ");
+        scene.moves(STANDBY_1, FRONT_0).awaits("South: turn");
     }
 }

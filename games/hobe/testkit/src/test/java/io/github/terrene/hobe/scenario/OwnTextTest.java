@@ -18,14 +18,21 @@ import io.github.terrene.hobe.card.Board;
 import io.github.terrene.hobe.card.Bounds;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
-import io.github.terrene.hobe.card.Continuous;
+import io.github.terrene.hobe.card.OwnStatement;
 import io.github.terrene.hobe.card.Reach;
 import io.github.terrene.hobe.setup.Options;
 import io.github.terrene.hobe.starter.BattleCards;
 import io.github.terrene.hobe.starter.Weapons;
+import io.github.terrene.hobe.trait.Strike;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.FaultyEffect;
+import io.github.terrene.kernel.word.Deed;
+import io.github.terrene.kernel.word.Quality;
+import io.github.terrene.kernel.word.Stat;
+import io.github.terrene.kernel.word.Statement;
+import io.github.terrene.kernel.word.Thing;
+import io.github.terrene.kernel.word.World;
 import io.github.terrene.testkit.hobe.scenario.Scene;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.jspecify.annotations.Nullable;
@@ -36,16 +43,17 @@ class OwnTextTest {
     static final RuntimeException BUG = new IllegalStateException("a bug");
 
     /** A text that has words and says nothing. */
-    interface Quiet extends Continuous {}
+    interface Quiet extends OwnStatement {}
 
     /** Adds the ATK of all other cards on the battlefield. */
     record AsStrongAsTheOthers() implements Quiet {
         @Override
-        public int adds(Board board, CardInPlay source, CardInPlay card) {
+        public int adds(World world, Thing source, Thing card, Stat stat) {
             return source.number() == card.number()
-                    ? board.inPlay(SOUTH)
+                    ? ((Board) world)
+                            .inPlay(SOUTH)
                             .filter(other -> other.battle() && other.number() != card.number())
-                            .map(board::attack)
+                            .map(((Board) world)::attack)
                             .sum()
                             .intValue()
                     : 0;
@@ -55,12 +63,12 @@ class OwnTextTest {
     /** Says the same number to whatever is asked. */
     record Says(int number) implements Quiet {
         @Override
-        public int adds(Board board, CardInPlay source, CardInPlay card) {
+        public int adds(World world, Thing source, Thing card, Stat stat) {
             return number;
         }
 
         @Override
-        public int costs(Board board, CardInPlay source, Seat player, Card card) {
+        public int costs(World world, Thing source, Seat player, Thing card) {
             return number;
         }
     }
@@ -68,7 +76,7 @@ class OwnTextTest {
     /** Sets the ATK. */
     record Sets(int number) implements Quiet {
         @Override
-        public @Nullable Integer sets(Board board, CardInPlay source, CardInPlay card) {
+        public @Nullable Integer sets(World world, Thing source, Thing card, Stat stat) {
             return number;
         }
     }
@@ -76,7 +84,7 @@ class OwnTextTest {
     /** Limits the ATK. */
     record Limits(int number) implements Quiet {
         @Override
-        public int limits(Board board, CardInPlay source, CardInPlay card) {
+        public int limits(World world, Thing source, Thing card, Stat stat) {
             return number;
         }
     }
@@ -87,7 +95,7 @@ class OwnTextTest {
                 .hasMessageStartingWith(card + ": the effect " + text.getName() + " is faulty: a bug");
     }
 
-    private static Card omen(String name, Continuous text) {
+    private static Card omen(String name, Statement text) {
         return situation(name).continuous(text).build();
     }
 
@@ -132,7 +140,7 @@ class OwnTextTest {
         assertThat(attackUnder(new Limits(most))).isEqualTo(2);
     }
 
-    private static int attackUnder(Continuous... texts) {
+    private static int attackUnder(Statement... texts) {
         Card omen = situation("Omen").continuous(texts).build();
         return Scene.table()
                 .situation(NORTH, omen)
@@ -164,7 +172,7 @@ class OwnTextTest {
     /** Throws when the ATK is asked. */
     record NoAttack() implements Quiet {
         @Override
-        public int adds(Board board, CardInPlay source, CardInPlay card) {
+        public int adds(World world, Thing source, Thing card, Stat stat) {
             throw BUG;
         }
     }
@@ -172,23 +180,29 @@ class OwnTextTest {
     /** Throws when Melee or Ranged is asked. */
     record NoReach() implements Quiet {
         @Override
-        public @Nullable Reach reach(Board board, CardInPlay source, CardInPlay card) {
-            throw BUG;
+        public <Q extends Quality> @Nullable Q makes(World world, Thing source, Thing card, Class<Q> sort) {
+            if (sort == Reach.class) {
+                throw BUG;
+            }
+            return null;
         }
     }
 
     /** Throws when the back slot is asked. */
     record NoBack() implements Quiet {
         @Override
-        public @Nullable Boolean hitsBack(Board board, CardInPlay source, CardInPlay card) {
-            throw BUG;
+        public <Q extends Quality> @Nullable Q makes(World world, Thing source, Thing card, Class<Q> sort) {
+            if (sort == Strike.class) {
+                throw BUG;
+            }
+            return null;
         }
     }
 
     /** Throws when a cost is asked. */
     record NoCost() implements Quiet {
         @Override
-        public int costs(Board board, CardInPlay source, Seat player, Card card) {
+        public int costs(World world, Thing source, Seat player, Thing card) {
             throw BUG;
         }
     }
@@ -196,7 +210,7 @@ class OwnTextTest {
     /** Throws when Weapon and bearer are asked. */
     record NoBearing() implements Quiet {
         @Override
-        public boolean bears(Card weapon) {
+        public boolean forbids(World world, Thing source, Thing card, Deed deed) {
             throw BUG;
         }
 
@@ -214,7 +228,7 @@ class OwnTextTest {
         }
     }
 
-    private static Scene under(Continuous text) {
+    private static Scene under(Statement text) {
         return Scene.table()
                 .hand(SOUTH, SPARK)
                 .situation(NORTH, omen("Omen", text))

@@ -14,6 +14,7 @@ import static io.github.terrene.testkit.hobe.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.hobe.scenario.Scene.SOUTH;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.hobe.Words;
 import io.github.terrene.hobe.action.Action;
 import io.github.terrene.hobe.action.Action.Attack;
 import io.github.terrene.hobe.action.Action.Choose;
@@ -26,9 +27,6 @@ import io.github.terrene.hobe.action.Action.Sacrifice;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Choice;
 import io.github.terrene.hobe.card.Reach;
-import io.github.terrene.hobe.effect.BattleEffect.Damage;
-import io.github.terrene.hobe.effect.CardEffect.Counter;
-import io.github.terrene.hobe.effect.Selection;
 import io.github.terrene.hobe.trait.BattleType;
 import io.github.terrene.hobe.trait.EventTiming;
 import io.github.terrene.hobe.trait.Icon;
@@ -43,11 +41,11 @@ import org.junit.jupiter.api.Test;
 /** The order of 7.33: each play here breaks the named rule and, as far as can be, all that come after it. */
 @Rule("HB-7.33")
 class PlayRefusalTest {
-    private static final Card DEAR = event("Dear", new Damage(new Selection.Target(2, ENEMY), 1))
+    private static final Card DEAR = event("Dear", Words.damage(Words.targets(2, ENEMY), 1))
             .asks(Icon.GOD)
             .cost(99)
             .build();
-    private static final Card DEAR_COUNTER = event("Dear Counter", EventTiming.COUNTER, Counter.any())
+    private static final Card DEAR_COUNTER = event("Dear Counter", EventTiming.COUNTER, Words.counter())
             .asks(Icon.GOD)
             .cost(99)
             .build();

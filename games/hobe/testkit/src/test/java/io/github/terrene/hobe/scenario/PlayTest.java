@@ -18,13 +18,6 @@ import io.github.terrene.hobe.action.Action.PlayCard;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Choice;
 import io.github.terrene.hobe.card.Reach;
-import io.github.terrene.hobe.effect.BattleEffect.Damage;
-import io.github.terrene.hobe.effect.BattleEffect.Heal;
-import io.github.terrene.hobe.effect.CardEffect.Draw;
-import io.github.terrene.hobe.effect.CardEffect.TakeBack;
-import io.github.terrene.hobe.effect.Selection;
-import io.github.terrene.hobe.effect.Terms.BearsNoWeapon;
-import io.github.terrene.hobe.effect.Terms.ChangeCost;
 import io.github.terrene.hobe.event.CardNamed;
 import io.github.terrene.hobe.event.CardPlayed;
 import io.github.terrene.hobe.event.CardsLost;
@@ -34,8 +27,9 @@ import io.github.terrene.hobe.event.WindowClosed;
 import io.github.terrene.hobe.trait.BattleType;
 import io.github.terrene.hobe.trait.CardKind;
 import io.github.terrene.hobe.trait.Icon;
-import io.github.terrene.hobe.trait.Whose;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.word.ThingEffect;
+import io.github.terrene.kernel.word.Whose;
 import io.github.terrene.testkit.hobe.scenario.Scene;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
@@ -43,7 +37,7 @@ import org.junit.jupiter.api.Test;
 /** Section 7: playing cards, targets, and the end of the phase. */
 class PlayTest {
     private static final Card TWO_BOLTS =
-            event("Two Bolts", new Damage(new Selection.Target(2, ANYONE), 1)).build();
+            event("Two Bolts", Words.damage(Words.targets(2, ANYONE), 1)).build();
 
     @Test
     @Rule("HB-7.1")
@@ -106,14 +100,14 @@ class PlayTest {
                         "HB-7.3/wrong-target")
                 .awaits("South: turn");
         assertThat(scene.legal(SOUTH))
-                .doesNotHaveAnyElementsOfTypes(Damage.class)
+                .doesNotHaveAnyElementsOfTypes(ThingEffect.Damage.class)
                 .hasSize(3);
     }
 
     @Test
     @Rule("HB-7.3")
     void withoutATargetForOnePartTheWholeCardCannotBePlayed() {
-        Card trade = event("Trade", new Damage(Words.target(ENEMY), 1), new Damage(Words.target(OWN), 1))
+        Card trade = event("Trade", Words.damage(Words.target(ENEMY), 1), Words.damage(Words.target(OWN), 1))
                 .build();
         Scene alone = Scene.table().hand(SOUTH, trade).put(SOUTH, FRONT_0, SHORE_GUARD);
         alone.refuses(alone.play(SOUTH, trade, "Shore Guard"), "HB-7.3/wrong-target")
@@ -196,7 +190,8 @@ class PlayTest {
     @Test
     @Rule("HB-7.34")
     void anEventTakenBackFromTheUnderworldIsNotPlayedAgainEither() {
-        Card echo = event("Echo", new TakeBack(CardKind.EVENT)).build();
+        Card echo = event("Echo", Words.take(Words.target(Words.inUnderworld(Words.OWN, CardKind.EVENT)), Words.HAND))
+                .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, echo, SPARE)
                 .underworld(SOUTH, SPARK)
@@ -210,7 +205,7 @@ class PlayTest {
     @Test
     @Rule("HB-7.35")
     void aTargetIsLegalEvenIfNothingCanComeOfIt() {
-        Card balm = event("Balm", new Heal(Words.target(ANYONE), 1)).build();
+        Card balm = event("Balm", Words.heal(Words.target(ANYONE), 1)).build();
         Scene scene = Scene.table()
                 .hand(SOUTH, balm, TWO_BOLTS, SPARE)
                 .put(SOUTH, FRONT_0, SHORE_GUARD)
@@ -228,7 +223,7 @@ class PlayTest {
     void theLimitsOfWhoBearsWhatHoldInStandbyAndAreLookedAtOnce() {
         Card proud = battle("Proud", BattleType.HUMAN, Reach.MELEE)
                 .hp(2)
-                .continuous(new BearsNoWeapon())
+                .continuous(Words.cannot(Words.itself(), Words.BEAR_WEAPON))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, IRON_RING, SPARE)
@@ -248,7 +243,7 @@ class PlayTest {
     @Rule({"HB-7.37", "HB-10.1"})
     void aBattleCardChangesCostsFromTheBattlefieldOnly() {
         Card purser = battle("Purser", BattleType.HUMAN, Reach.MELEE)
-                .continuous(new ChangeCost(Whose.OWN, CardKind.EVENT, -1))
+                .continuous(Words.costs(Whose.OWN, CardKind.EVENT, -1))
                 .build();
         Scene standby = Scene.table()
                 .hand(SOUTH, EARTH_SHAKER, SPARE)
@@ -268,10 +263,10 @@ class PlayTest {
     @Rule("HB-7.37")
     void allChangesOfACostCountTogether() {
         Card stores = situation("Stores")
-                .continuous(new ChangeCost(Whose.OWN, CardKind.EVENT, -3))
+                .continuous(Words.costs(Whose.OWN, CardKind.EVENT, -3))
                 .build();
         Card tax = situation("Tax")
-                .continuous(new ChangeCost(Whose.ANY, CardKind.EVENT, 2))
+                .continuous(Words.costs(Whose.ANY, CardKind.EVENT, 2))
                 .build();
         Scene both = Scene.table()
                 .hand(SOUTH, STORM_WIND, SPARE)
@@ -281,7 +276,7 @@ class PlayTest {
                 .plays(SOUTH, STORM_WIND, "Sun Lord")
                 .awaits("South: turn");
         assertThat(both.lost(SOUTH)).isEqualTo(2 - 3 + 2);
-        Card draw = event("Draw", new Draw(Whose.OWN, 1)).build();
+        Card draw = event("Draw", Words.draw(Whose.OWN, 1)).build();
         Scene free = Scene.table()
                 .hand(SOUTH, draw, SPARE)
                 .situation(SOUTH, stores)

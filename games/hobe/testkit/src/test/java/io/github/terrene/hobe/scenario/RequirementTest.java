@@ -12,14 +12,10 @@ import static io.github.terrene.testkit.hobe.scenario.Scene.SOUTH;
 import static io.github.terrene.testkit.hobe.scenario.Scene.fighter;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.hobe.Words;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Choice.Buried;
 import io.github.terrene.hobe.card.Reach;
-import io.github.terrene.hobe.card.Trigger;
-import io.github.terrene.hobe.effect.CardEffect.Counter;
-import io.github.terrene.hobe.effect.CardEffect.LoseCards;
-import io.github.terrene.hobe.effect.CardEffect.Revive;
-import io.github.terrene.hobe.effect.Terms.ChangeCost;
 import io.github.terrene.hobe.setup.Options;
 import io.github.terrene.hobe.setup.Options.CostPile;
 import io.github.terrene.hobe.trait.BattleType;
@@ -27,8 +23,8 @@ import io.github.terrene.hobe.trait.CardKind;
 import io.github.terrene.hobe.trait.EventTiming;
 import io.github.terrene.hobe.trait.Icon;
 import io.github.terrene.hobe.trait.Slot;
-import io.github.terrene.hobe.trait.Whose;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.word.Whose;
 import io.github.terrene.testkit.hobe.scenario.Scene;
 import org.junit.jupiter.api.Test;
 
@@ -83,7 +79,8 @@ class RequirementTest {
     @Test
     @Rule("HB-7.8")
     void whatLeftAndCameBackInThePlayPhaseDoesNotCount() {
-        Card rise = event("Rise", new Revive()).build();
+        Card rise = event("Rise", Words.take(Words.target(Words.inUnderworld(Words.OWN, Words.BATTLE)), Words.STANDBY))
+                .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, rise, STEERSMAN)
                 .underworld(SOUTH, HERALD)
@@ -96,7 +93,9 @@ class RequirementTest {
     @Rule("HB-7.8")
     void whatCameInTheMovePhaseCounts() {
         Card piper = battle("Piper", BattleType.GOD, Reach.MELEE)
-                .when(Trigger.ENTERS, new Revive())
+                .when(
+                        Words.ENTERS,
+                        Words.take(Words.target(Words.inUnderworld(Words.OWN, Words.BATTLE)), Words.STANDBY))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, STEERSMAN, SPARE)
@@ -111,7 +110,7 @@ class RequirementTest {
     @Test
     @Rule({"HB-7.8", "HB-8.4"})
     void theActivePlayersCounterIsUnderTheRuleForTheWholeTurn() {
-        Card knot = event("Knot", EventTiming.COUNTER, Counter.any())
+        Card knot = event("Knot", EventTiming.COUNTER, Words.counter())
                 .asks(Icon.HUMAN)
                 .build();
         Scene scene = Scene.table()
@@ -198,9 +197,9 @@ class RequirementTest {
     @Test
     @Rule("HB-7.12")
     void aCostIsNeverGivenBackAndNeverBelowZero() {
-        Card gift = event("Gift", new LoseCards(Whose.ENEMY, 1)).cost(2).build();
+        Card gift = event("Gift", Words.loseCards(Whose.ENEMY, 1)).cost(2).build();
         Card stores = situation("Stores")
-                .continuous(new ChangeCost(Whose.OWN, CardKind.EVENT, -5))
+                .continuous(Words.costs(Whose.OWN, CardKind.EVENT, -5))
                 .build();
         Scene countered = Scene.table()
                 .hand(SOUTH, gift, SPARE)

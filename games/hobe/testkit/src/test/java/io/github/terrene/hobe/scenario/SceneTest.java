@@ -19,12 +19,10 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.terrene.hobe.Words;
 import io.github.terrene.hobe.action.Action.Move;
 import io.github.terrene.hobe.action.Action.PlayCard;
 import io.github.terrene.hobe.card.Card;
-import io.github.terrene.hobe.card.Trigger;
-import io.github.terrene.hobe.effect.CardEffect.LoseCards;
-import io.github.terrene.hobe.effect.CardEffect.Recover;
 import io.github.terrene.hobe.event.Attacked;
 import io.github.terrene.hobe.event.CardsRecovered;
 import io.github.terrene.hobe.event.CoinTossed;
@@ -37,10 +35,10 @@ import io.github.terrene.hobe.setup.GameConfig;
 import io.github.terrene.hobe.setup.Options;
 import io.github.terrene.hobe.starter.ReadyDecks;
 import io.github.terrene.hobe.starter.StarterSet;
-import io.github.terrene.hobe.trait.Whose;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.word.Whose;
 import io.github.terrene.testkit.hobe.scenario.Scene;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -129,7 +127,7 @@ class SceneTest {
 
     @Test
     void chanceIsAsTheSceneSays() {
-        Card spring = event("Spring", new Recover(1)).build();
+        Card spring = event("Spring", Words.recover(1)).build();
         Scene scene = Scene.table().hand(SOUTH, spring, SPARE).lost(SOUTH, HERALD, SWINEHERD);
         PlayCard play = scene.play(SOUTH, spring);
         scene.does(play, events -> deckAfter(events).startsWith(Array.of(SWINEHERD)))
@@ -173,7 +171,7 @@ class SceneTest {
                 .attacking()
                 .awaits("North: attacker");
         Card mourner = battle("Mourner", HUMAN, MELEE)
-                .when(Trigger.END_OF_TURN, new LoseCards(Whose.ENEMY, 1))
+                .when(Words.END_OF_TURN, Words.loseCards(Whose.ENEMY, 1))
                 .build();
         Scene end = Scene.table()
                 .put(SOUTH, FRONT_0, mourner)

@@ -5,7 +5,6 @@ import static io.github.terrene.hobe.Words.weapon;
 import static io.github.terrene.hobe.card.Reach.MELEE;
 import static io.github.terrene.hobe.card.Reach.RANGED;
 import static io.github.terrene.hobe.scenario.Cards.*;
-import static io.github.terrene.hobe.trait.Duration.LASTING;
 import static io.github.terrene.hobe.trait.Slot.FRONT_0;
 import static io.github.terrene.hobe.trait.Slot.STANDBY_0;
 import static io.github.terrene.testkit.hobe.scenario.Scene.NORTH;
@@ -14,9 +13,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.hobe.Words;
 import io.github.terrene.hobe.card.Card;
-import io.github.terrene.hobe.effect.BattleEffect.ChangeAttack;
-import io.github.terrene.hobe.effect.Scope;
-import io.github.terrene.hobe.effect.WhileInPlay.SetReach;
 import io.github.terrene.hobe.view.BattleCardStats;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -26,11 +22,10 @@ import org.junit.jupiter.api.Test;
 
 /** What counts now, as it is shown to those who know no rules. */
 class ShownGameTest {
-    private static final Card MORE =
-            event("More", new ChangeAttack(Words.target(ANYONE), 2, LASTING)).build();
-    private static final Card LONG_BOW = weapon("Long Bow")
-            .continuous(new SetReach(new Scope.Bearer(), RANGED))
+    private static final Card MORE = event("More", Words.gets(Words.target(ANYONE), Words.ATK, 2, Words.LASTING))
             .build();
+    private static final Card LONG_BOW =
+            weapon("Long Bow").continuous(Words.is(Words.bearer(), RANGED)).build();
 
     private static void shows(Scene scene, BattleCardStats... stats) {
         Array.of(SOUTH, NORTH, Seat.ONLOOKER)

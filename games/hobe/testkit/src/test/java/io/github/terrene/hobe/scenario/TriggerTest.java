@@ -18,32 +18,26 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.hobe.Words;
 import io.github.terrene.hobe.card.Card;
-import io.github.terrene.hobe.card.Trigger;
-import io.github.terrene.hobe.card.Trigger.Moment;
-import io.github.terrene.hobe.card.Trigger.Subject;
-import io.github.terrene.hobe.effect.BattleEffect.Damage;
-import io.github.terrene.hobe.effect.BattleEffect.Destroy;
-import io.github.terrene.hobe.effect.BattleEffect.SendToStandby;
-import io.github.terrene.hobe.effect.CardEffect.LoseCards;
-import io.github.terrene.hobe.effect.Where;
 import io.github.terrene.hobe.event.EffectBegan;
-import io.github.terrene.hobe.trait.Whose;
+import io.github.terrene.hobe.trait.Where;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.word.Trigger;
+import io.github.terrene.kernel.word.Whose;
 import io.github.terrene.testkit.hobe.scenario.Scene;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 
 /** Section 10: effects that wait, and their order. */
 class TriggerTest {
-    private static final Trigger FRIEND_FALLS = new Trigger(Moment.DESTROYED, Subject.OWN);
-    private static final Trigger ENEMY_FALLS = new Trigger(Moment.DESTROYED, Subject.ENEMY);
+    private static final Trigger FRIEND_FALLS = Words.of(Whose.OWN, Words.DESTROYED);
+    private static final Trigger ENEMY_FALLS = Words.of(Whose.ENEMY, Words.DESTROYED);
     private static final Card HAIL =
-            event("Hail", new Damage(Words.all(ANYONE), 1)).build();
+            event("Hail", Words.damage(Words.all(ANYONE), 1)).build();
 
     private static Card saying(String name, Trigger trigger) {
         return Words.battle(name, HUMAN, MELEE)
                 .hp(9)
-                .when(trigger, new LoseCards(Whose.ENEMY, 1))
+                .when(trigger, Words.loseCards(Whose.ENEMY, 1))
                 .build();
     }
 
@@ -54,12 +48,12 @@ class TriggerTest {
     @Test
     @Rule("HB-10.6")
     void whatIsDueAtOneMomentHappensSlotBySlotTheActivePlayersFirst() {
-        Trigger each = new Trigger(Moment.START_OF_TURN, Subject.ANY);
-        Card bell = weapon("Bell").when(each, new LoseCards(Whose.ENEMY, 1)).build();
+        Trigger each = Words.of(Whose.ANY, Words.START_OF_TURN);
+        Card bell = weapon("Bell").when(each, Words.loseCards(Whose.ENEMY, 1)).build();
         Card feast =
-                situation("Feast").when(each, new LoseCards(Whose.ENEMY, 1)).build();
+                situation("Feast").when(each, Words.loseCards(Whose.ENEMY, 1)).build();
         Card spy = battle("Spy", HUMAN, MELEE)
-                .alsoInStandbyWhen(each, new LoseCards(Whose.ENEMY, 1))
+                .alsoInStandbyWhen(each, Words.loseCards(Whose.ENEMY, 1))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, SPARE)
@@ -83,7 +77,7 @@ class TriggerTest {
                 .hand(
                         SOUTH,
                         SPARK,
-                        event("Spark Again", new Damage(Words.target(ANYONE), 1))
+                        event("Spark Again", Words.damage(Words.target(ANYONE), 1))
                                 .build(),
                         SPARE)
                 .put(NORTH, FRONT_0, HERALD)
@@ -101,7 +95,7 @@ class TriggerTest {
     void anEffectHappensAfterTheAttackThatCausedItAndBeforeTheNextDecision() {
         Card martyr = battle("Martyr", HUMAN, MELEE)
                 .hp(1)
-                .when(Trigger.DESTROYED, new Damage(Words.target(ENEMY), 2))
+                .when(Words.DESTROYED, Words.damage(Words.target(ENEMY), 2))
                 .build();
         Scene scene = Scene.table()
                 .put(SOUTH, FRONT_0, OAR_CAPTAIN)
@@ -122,7 +116,7 @@ class TriggerTest {
     void whenDestroyedHappensThoughItsCardHasLeftWithItsLastPlaceAndColumn() {
         Card bomb = battle("Bomb", HUMAN, MELEE)
                 .hp(1)
-                .when(Trigger.DESTROYED, new Damage(Words.opposite(), 2))
+                .when(Words.DESTROYED, Words.damage(Words.opposite(), 2))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, SPARK, SPARE)
@@ -137,10 +131,10 @@ class TriggerTest {
     @Rule({"HB-10.14", "HB-10.1"})
     void whenDestroyedDoesNotHappenFromWhereItDoesNotWork() {
         Card martyr = battle("Martyr", HUMAN, MELEE)
-                .when(Trigger.LEAVES, new LoseCards(Whose.ENEMY, 1))
+                .when(Words.LEAVES, Words.loseCards(Whose.ENEMY, 1))
                 .build();
         Card flood = situation("Flood")
-                .when(Trigger.START_OF_TURN, new Destroy(Words.all(ANYONE.in(Where.STANDBY))))
+                .when(Words.START_OF_TURN, Words.destroy(Words.all(ANYONE.in(Where.STANDBY))))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, SPARE)
@@ -157,7 +151,7 @@ class TriggerTest {
     void anyOtherEffectWhoseCardHasLeftItsPlaceDoesNotHappen() {
         Card first = battle("First", HUMAN, MELEE)
                 .hp(9)
-                .when(ENEMY_FALLS, new SendToStandby(Words.all(OWN)))
+                .when(ENEMY_FALLS, Words.move(Words.all(OWN), Words.STANDBY))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, SPARK, SPARE)
@@ -175,11 +169,11 @@ class TriggerTest {
     void whatBecomesDueMeanwhileComesAfterAllThatIsDueAlready() {
         Card chain = battle("Chain", HUMAN, MELEE)
                 .hp(9)
-                .when(ENEMY_FALLS, new Damage(Words.all(ENEMY), 1))
+                .when(ENEMY_FALLS, Words.damage(Words.all(ENEMY), 1))
                 .build();
         Card martyr = battle("Martyr", HUMAN, MELEE)
                 .hp(2)
-                .when(Trigger.DESTROYED, new LoseCards(Whose.ENEMY, 1))
+                .when(Words.DESTROYED, Words.loseCards(Whose.ENEMY, 1))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, SPARK, SPARE)
@@ -198,9 +192,10 @@ class TriggerTest {
     void onceATurnIsUsedUpAlsoIfNothingCameOfIt() {
         Card scavenger = battle("Scavenger", HUMAN, MELEE)
                 .hp(9)
-                .when(ENEMY_FALLS, new Damage(Words.all(ENEMY), 1))
+                .when(ENEMY_FALLS, Words.damage(Words.all(ENEMY), 1))
                 .build();
-        Card second = event("Second Spark", new Damage(Words.target(ANYONE), 1)).build();
+        Card second =
+                event("Second Spark", Words.damage(Words.target(ANYONE), 1)).build();
         Scene scene = Scene.table()
                 .hand(SOUTH, SPARK, second, SPARE)
                 .put(SOUTH, FRONT_0, scavenger)
@@ -217,8 +212,8 @@ class TriggerTest {
     void severalCausesAtOneMomentGiveOneEffectAndEachAbilityItsOwn() {
         Card widow = battle("Widow", HUMAN, MELEE)
                 .hp(9)
-                .when(FRIEND_FALLS, new LoseCards(Whose.ENEMY, 1))
-                .when(new Trigger(Moment.LEAVES, Subject.ANY), new LoseCards(Whose.ENEMY, 2))
+                .when(FRIEND_FALLS, Words.loseCards(Whose.ENEMY, 1))
+                .when(Words.of(Whose.ANY, Words.LEAVES), Words.loseCards(Whose.ENEMY, 2))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, HAIL, SPARE)
@@ -235,7 +230,7 @@ class TriggerTest {
     @Rule({"HB-10.14", "HB-7.23"})
     void whenAWeaponLeavesWithItsBearerItsEffectHappens() {
         Card horn = weapon("Horn")
-                .when(Trigger.LEAVES, new LoseCards(Whose.ENEMY, 1))
+                .when(Words.LEAVES, Words.loseCards(Whose.ENEMY, 1))
                 .build();
         Scene field = Scene.table()
                 .hand(SOUTH, SPARK, SPARE)
@@ -254,7 +249,7 @@ class TriggerTest {
     @Test
     @Rule({"HB-1.10", "HB-10.14"})
     void aSituationOrAWeaponThatLeavesIsNoBattleCard() {
-        Trigger anyLeaves = new Trigger(Moment.LEAVES, Subject.ANY);
+        Trigger anyLeaves = Words.of(Whose.ANY, Words.LEAVES);
         Scene scene = Scene.table()
                 .hand(SOUTH, SPARE)
                 .situation(SOUTH, WAR_DRUMS)
@@ -269,10 +264,10 @@ class TriggerTest {
     void effectsOfOneCardHappenInTheOrderOfItsTextWhateverCausedThemFirst() {
         Card witness = battle("Witness", HUMAN, MELEE)
                 .hp(9)
-                .when(FRIEND_FALLS, new LoseCards(Whose.ENEMY, 1))
-                .when(ENEMY_FALLS, new LoseCards(Whose.ENEMY, 2))
+                .when(FRIEND_FALLS, Words.loseCards(Whose.ENEMY, 1))
+                .when(ENEMY_FALLS, Words.loseCards(Whose.ENEMY, 2))
                 .build();
-        Card purge = event("Purge", new Damage(Words.all(ENEMY), 1), new Damage(Words.all(OWN), 1))
+        Card purge = event("Purge", Words.damage(Words.all(ENEMY), 1), Words.damage(Words.all(OWN), 1))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, purge, SPARE)

@@ -13,10 +13,6 @@ import io.github.terrene.hobe.Words;
 import io.github.terrene.hobe.action.Action.GoToBattle;
 import io.github.terrene.hobe.action.Action.Pass;
 import io.github.terrene.hobe.card.Card;
-import io.github.terrene.hobe.card.Trigger;
-import io.github.terrene.hobe.effect.BattleEffect.ChangeAttack;
-import io.github.terrene.hobe.effect.CardEffect.Draw;
-import io.github.terrene.hobe.effect.CardEffect.LoseCards;
 import io.github.terrene.hobe.event.Attacked;
 import io.github.terrene.hobe.event.CardDiscarded;
 import io.github.terrene.hobe.event.CardDrawn;
@@ -32,11 +28,11 @@ import io.github.terrene.hobe.setup.Options;
 import io.github.terrene.hobe.starter.ReadyDecks;
 import io.github.terrene.hobe.starter.StarterSet;
 import io.github.terrene.hobe.table.Phase;
-import io.github.terrene.hobe.trait.Duration;
-import io.github.terrene.hobe.trait.Whose;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.word.Duration;
+import io.github.terrene.kernel.word.Whose;
 import io.github.terrene.testkit.hobe.scenario.Scene;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -135,8 +131,8 @@ class TurnTest {
     @Rule("HB-5.2")
     void startOfTurnEffectsComeBeforeTheDrawAndEndOfTurnEffectsAfterTheBattle() {
         Card tolls = situation("Tolls")
-                .when(Trigger.START_OF_TURN, new LoseCards(Whose.ENEMY, 1))
-                .when(Trigger.END_OF_TURN, new LoseCards(Whose.ENEMY, 2))
+                .when(Words.START_OF_TURN, Words.loseCards(Whose.ENEMY, 1))
+                .when(Words.END_OF_TURN, Words.loseCards(Whose.ENEMY, 2))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, SPARE)
@@ -162,7 +158,7 @@ class TurnTest {
     @Test
     @Rule("HB-5.4")
     void effectsDrawOneAtATimeUntilTheDeckIsEmpty() {
-        Card feast = event("Feast", new Draw(Whose.OWN, 5)).build();
+        Card feast = event("Feast", Words.draw(Whose.OWN, 5)).build();
         Scene scene = Scene.table()
                 .deck(SOUTH, 2)
                 .hand(SOUTH, feast)
@@ -174,10 +170,10 @@ class TurnTest {
     @Test
     @Rule("HB-5.5")
     void theTurnEndsWithEffectsThenTheDiscardThenWhatLastsThisTurn() {
-        Card rage = event("Rage", new ChangeAttack(Words.all(OWN), 2, Duration.THIS_TURN))
+        Card rage = event("Rage", Words.gets(Words.all(OWN), Words.ATK, 2, Duration.THIS_TURN))
                 .build();
         Card gift = situation("Gift")
-                .when(Trigger.END_OF_TURN, new Draw(Whose.OWN, 1))
+                .when(Words.END_OF_TURN, Words.draw(Whose.OWN, 1))
                 .build();
         Scene scene = Scene.table()
                 .options(Options.standard().withHandLimit(Option.some(1)))

@@ -10,24 +10,23 @@ import static io.github.terrene.testkit.hobe.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.hobe.scenario.Scene.SOUTH;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.hobe.Words;
 import io.github.terrene.hobe.action.Action.Pass;
 import io.github.terrene.hobe.action.Action.PlayCard;
 import io.github.terrene.hobe.card.Card;
-import io.github.terrene.hobe.effect.CardEffect.Counter;
-import io.github.terrene.hobe.effect.CardEffect.LoseCards;
 import io.github.terrene.hobe.event.WindowClosed;
 import io.github.terrene.hobe.game.Hobe;
 import io.github.terrene.hobe.setup.Options;
 import io.github.terrene.hobe.starter.StarterSet;
 import io.github.terrene.hobe.trait.EventTiming;
-import io.github.terrene.hobe.trait.Whose;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.word.Whose;
 import io.github.terrene.testkit.hobe.scenario.Scene;
 import org.junit.jupiter.api.Test;
 
 /** Section 8: windows, and Events of other times. */
 class WindowTest {
-    private static final Card ECHO = event("Echo", COUNTER, Counter.any()).build();
+    private static final Card ECHO = event("Echo", COUNTER, Words.counter()).build();
 
     @Test
     @Rule("HB-8.7")
@@ -144,7 +143,7 @@ class WindowTest {
     @Test
     @Rule("HB-8.9")
     void beforeTheFirstAttackThePassivePlayerPlaysEventsOneAfterAnother() {
-        Card sling = event("Sling", EventTiming.OPPONENT_BATTLE, new LoseCards(Whose.ENEMY, 1))
+        Card sling = event("Sling", EventTiming.OPPONENT_BATTLE, Words.loseCards(Whose.ENEMY, 1))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, STILL_AIR, SPARE)

@@ -2,8 +2,7 @@ package io.github.terrene.hobe.rule.play;
 
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Choice;
-import io.github.terrene.hobe.card.Effect;
-import io.github.terrene.hobe.card.Targets;
+import io.github.terrene.hobe.card.OwnEffect;
 import io.github.terrene.hobe.event.EventPlayed;
 import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.hobe.rule.Play;
@@ -11,7 +10,7 @@ import io.github.terrene.hobe.rule.Playing;
 import io.github.terrene.hobe.rule.Prompt;
 import io.github.terrene.hobe.rule.play.EventTask.OpenWindow;
 import io.github.terrene.hobe.rule.play.EventTask.ResolveEvents;
-import io.github.terrene.hobe.rule.resolve.Targeting;
+import io.github.terrene.hobe.rule.resolve.NamedTargets;
 import io.github.terrene.hobe.table.PlayedEvent;
 import io.github.terrene.hobe.trait.EventTiming;
 import io.github.terrene.kernel.Players;
@@ -20,6 +19,8 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.kernel.engine.Listing;
 import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.kernel.word.Effect;
+import io.github.terrene.kernel.word.Selection;
 import io.vavr.collection.Array;
 
 /** An Event lies between the players while its opponent may counter it; then it has its effect. */
@@ -27,16 +28,16 @@ import io.vavr.collection.Array;
 final class EventPlay extends CardPlay {
     @Override
     void list(Game game, Seat seat, Playing bare, Listing<Playing> listing) {
-        Array<Targets> targets = bare.aims();
-        if (targets.isEmpty()) {
+        Array<Selection.Chosen> aims = bare.aims();
+        if (aims.isEmpty()) {
             super.list(game, seat, bare, listing);
-        } else if (targets.size() == 1 && targets.head().number() == 1) {
-            Array<Choice> options = Targeting.options(bare.card(), targets.head(), game.table(), seat);
+        } else if (aims.size() == 1 && aims.head().most() == 1) {
+            Array<Choice> options = NamedTargets.of(game.table(), seat, bare.card(), aims.head());
             for (int i = 0; i < options.size(); i++) {
                 listing.offer(bare.on(Array.of(options.get(i))));
             }
         } else {
-            Targeting.all(game.table(), seat, bare).forEach(named -> listing.offer(bare.on(named)));
+            NamedTargets.all(game.table(), seat, bare).forEach(named -> listing.offer(bare.on(named)));
         }
     }
 
@@ -57,7 +58,7 @@ final class EventPlay extends CardPlay {
 
     @Override
     boolean aimed(Game game, Seat seat, Playing playing, Verdict why) {
-        return Targeting.fit(game.table(), seat, playing, why) && answers(game, playing.card(), why);
+        return NamedTargets.fit(game.table(), seat, playing, why) && answers(game, playing.card(), why);
     }
 
     /** Whether a counter can counter the Event before it. */
@@ -73,7 +74,7 @@ final class EventPlay extends CardPlay {
 
     private static boolean answers(Card card, Effect effect, Card event) {
         try {
-            return effect.answers(event);
+            return !(effect instanceof OwnEffect own) || own.answers(event);
         } catch (Throwable thrown) {
             throw FaultyEffect.of(card.name(), effect, thrown);
         }
@@ -82,7 +83,6 @@ final class EventPlay extends CardPlay {
     @Override
     @Rule({"HB-8.1", "HB-8.5", "HB-8.9"})
     void play(Seat seat, Playing playing, Prompt prompt, Play play) {
-        Targeting.requireThere(play.table(), playing);
         play.emit(new EventPlayed(new PlayedEvent(seat, playing.card(), playing.targets())));
         OpenWindow answer = new OpenWindow(Players.opponent(seat), EventTiming.COUNTER);
         if (!playing.card().timed(EventTiming.COUNTER)) {

@@ -3,19 +3,21 @@ package io.github.terrene.hobe.rule.play;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Choice;
-import io.github.terrene.hobe.card.Continuous;
+import io.github.terrene.hobe.card.OwnStatement;
 import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.hobe.rule.Play;
 import io.github.terrene.hobe.rule.Playing;
 import io.github.terrene.hobe.rule.Prompt;
 import io.github.terrene.hobe.setup.Options.WeaponTargets;
 import io.github.terrene.hobe.table.Table;
+import io.github.terrene.hobe.trait.Act;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.kernel.engine.Listing;
 import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.kernel.word.Statement;
 import io.vavr.collection.Array;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -60,7 +62,7 @@ final class WeaponPlay extends CardPlay {
         return (bearer.battle() || why.no("HB-7.15/no-bearer", "{card} is put on a Battle card in play", weapon.name()))
                 && reachable(game, seat, weapon, bearer, why)
                 && free(game, bearer, why)
-                && allowed(weapon, bearer, why);
+                && allowed(game.table(), weapon, bearer, why);
     }
 
     @Rule("HB-7.16")
@@ -84,8 +86,8 @@ final class WeaponPlay extends CardPlay {
     }
 
     @Rule({"HB-7.18", "HB-7.36"})
-    private static boolean allowed(Card weapon, CardInPlay bearer, Verdict why) {
-        return bears(weapon, bearer) && isBorneBy(weapon, bearer)
+    private static boolean allowed(Table table, Card weapon, CardInPlay bearer, Verdict why) {
+        return !table.forbids(bearer, Act.BEAR_WEAPON) && isBorneBy(weapon, bearer)
                 || why.no(
                         "HB-7.18/cannot-bear",
                         "{bearer} cannot bear {card}",
@@ -93,25 +95,11 @@ final class WeaponPlay extends CardPlay {
                         weapon.name());
     }
 
-    private static boolean bears(Card weapon, CardInPlay bearer) {
-        Array<Continuous> texts = bearer.card().continuous();
-        for (int i = 0; i < texts.size(); i++) {
-            try {
-                if (!texts.get(i).bears(weapon)) {
-                    return false;
-                }
-            } catch (Throwable thrown) {
-                throw FaultyEffect.of(bearer.card().name(), texts.get(i), thrown);
-            }
-        }
-        return true;
-    }
-
     private static boolean isBorneBy(Card weapon, CardInPlay bearer) {
-        Array<Continuous> texts = weapon.continuous();
+        Array<Statement> texts = weapon.continuous();
         for (int i = 0; i < texts.size(); i++) {
             try {
-                if (!texts.get(i).borneBy(bearer)) {
+                if (texts.get(i) instanceof OwnStatement own && !own.borneBy(bearer)) {
                     return false;
                 }
             } catch (Throwable thrown) {

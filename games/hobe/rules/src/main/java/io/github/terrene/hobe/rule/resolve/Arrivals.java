@@ -1,11 +1,13 @@
 package io.github.terrene.hobe.rule.resolve;
 
 import io.github.terrene.hobe.card.CardInPlay;
-import io.github.terrene.hobe.card.Trigger;
+import io.github.terrene.hobe.card.Change;
 import io.github.terrene.hobe.event.Brought;
+import io.github.terrene.hobe.event.CardsChanged;
 import io.github.terrene.hobe.event.Event;
 import io.github.terrene.hobe.rule.Play;
 import io.github.terrene.hobe.trait.Slot;
+import io.github.terrene.hobe.trait.When;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -25,7 +27,7 @@ public final class Arrivals {
         if (one.battlefield() != other.battlefield()) {
             @Nullable CardInPlay entered = play.table().at(seat, one.battlefield() ? one : other);
             if (entered != null) {
-                DueEffects.happening(play, Trigger.Moment.ENTERS, Array.of(entered));
+                DueEffects.happening(play, When.ENTERS, Array.of(entered));
             }
         }
     }
@@ -47,6 +49,15 @@ public final class Arrivals {
             if (slot != null) {
                 bring(play, card, slot);
             }
+        }
+    }
+
+    /** Changes Battle cards; a change of nothing is none. */
+    @Rule("HB-10.16")
+    static void change(Play play, Array<CardInPlay> cards, Change change) {
+        boolean nothing = change instanceof Change.Added added && added.points() == 0;
+        if (cards.nonEmpty() && !nothing) {
+            play.emit(new CardsChanged(cards.map(CardInPlay::number), change));
         }
     }
 }

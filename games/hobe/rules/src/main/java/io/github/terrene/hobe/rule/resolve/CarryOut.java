@@ -3,7 +3,6 @@ package io.github.terrene.hobe.rule.resolve;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Choice;
-import io.github.terrene.hobe.card.Effect;
 import io.github.terrene.hobe.card.Question;
 import io.github.terrene.hobe.due.Due;
 import io.github.terrene.hobe.rule.Agenda;
@@ -15,8 +14,11 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.kernel.word.Effect;
+import io.github.terrene.kernel.word.Progress;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,33 +28,36 @@ import org.jspecify.annotations.Nullable;
  * @param source the card that has the effect, as it is now, or as it was when it left; none for the uppermost Event between the players
  * @param cause the card that caused the effect, as it was then; none for an Event, and for effects that come with a turn
  * @param ability the place of the ability on the card
- * @param next the place of the next part
- * @param answers what has been chosen for that part so far
+ * @param progress how far it is carried out
+ * @param answers what has been chosen for the part under way so far
  */
 @Internal
 @Rule({"HB-7.25", "HB-8.11", "HB-10.4"})
 public record CarryOut(
-        Option<CardInPlay> source, Option<CardInPlay> cause, int ability, int next, Array<Choice> answers)
+        Option<CardInPlay> source, Option<CardInPlay> cause, int ability, Progress progress, Array<Choice> answers)
         implements Asking {
     /** The effect of the uppermost Event. */
-    public static final CarryOut EVENT = new CarryOut(Option.none(), Option.none(), 0, 0, Array.empty());
+    public static final CarryOut EVENT = new CarryOut(Option.none(), Option.none(), 0, Progress.START, Array.empty());
 
     @Override
     public Array<Due> due(Agenda agenda, Table table) {
-        return Array.of(new Due.UnderWay(card(table), ability, next, source, cause, answers));
+        return Array.of(new Due.UnderWay(card(table), ability, progress, source, cause, answers));
     }
 
     @Override
     public void run(Play play) {
-        Array<Effect> effects = card(play.table()).abilities().get(ability).effects();
+        Array<Effect> effects = effects(play.table());
         CarryOut now = this;
-        for (int place = next; place < effects.size() && !play.over(); place++) {
-            now = now.at(place, play.table());
-            @Nullable Question question = now.resolved(effects.get(place), play).question();
+        @Nullable Effect effect = progress.effect(effects);
+        while (effect != null && !play.over()) {
+            Resolving here = now.resolved(effect, play);
+            @Nullable Question question = here.question();
             if (question != null && !play.over()) {
                 play.next(new Ask(question), now);
                 return;
             }
+            effect = here.progress().effect(effects);
+            now = effect == null ? now : now.at(here.progress(), play.table());
         }
     }
 
@@ -60,7 +65,7 @@ public record CarryOut(
     private Resolving resolved(Effect effect, Play play) {
         Resolving resolving = new Resolving(play, this);
         try {
-            effect.resolve(resolving);
+            resolving.carryOut(effect);
             FaultyEffect.ifChangedBeforeAnswered(resolving.question() != null && resolving.changed());
         } catch (Throwable thrown) {
             throw FaultyEffect.of(place(card(play.table())), effect, thrown);
@@ -68,13 +73,17 @@ public record CarryOut(
         return resolving;
     }
 
-    /** Resolves the next part in a game in which nothing comes of it. */
+    /** Resolves the part under way in a game in which nothing comes of it. */
     private Resolving tried(Game game) {
         return resolved(effect(game.table()), Play.trying(game));
     }
 
+    private Array<Effect> effects(Table table) {
+        return card(table).abilities().get(ability).effects();
+    }
+
     private Effect effect(Table table) {
-        return card(table).abilities().get(ability).effects().get(next);
+        return Objects.requireNonNull(progress.effect(effects(table)));
     }
 
     private String place(Card card) {
@@ -86,6 +95,11 @@ public record CarryOut(
         return source.isDefined() ? source.get().card() : table.played().last().card();
     }
 
+    /** The number of the card in play that has it; -1 for an Event. */
+    int self() {
+        return source.map(CardInPlay::number).getOrElse(-1);
+    }
+
     /** The player who controls it. */
     @Rule("HB-3.9")
     Seat controller(Table table) {
@@ -94,9 +108,9 @@ public record CarryOut(
                 : table.played().last().seat();
     }
 
-    /** The same task at that part, with the card as it is now if it is in play. For a later part nothing has been chosen yet. */
-    private CarryOut at(int place, Table table) {
-        return new CarryOut(source.map(table::latest), cause, ability, place, place == next ? answers : Array.empty());
+    /** The same task when it is carried out so far, with the card as it is now if it is in play. */
+    private CarryOut at(Progress far, Table table) {
+        return new CarryOut(source.map(table::latest), cause, ability, far, Array.empty());
     }
 
     @Override
@@ -105,7 +119,7 @@ public record CarryOut(
     }
 
     private CarryOut answered(Array<Choice> all) {
-        return new CarryOut(source, cause, ability, next, all);
+        return new CarryOut(source, cause, ability, progress, all);
     }
 
     @Override

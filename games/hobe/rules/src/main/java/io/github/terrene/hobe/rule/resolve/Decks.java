@@ -1,16 +1,23 @@
 package io.github.terrene.hobe.rule.resolve;
 
 import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.card.Proofreader;
 import io.github.terrene.hobe.event.CardDiscarded;
 import io.github.terrene.hobe.event.CardDrawn;
 import io.github.terrene.hobe.event.CardsLost;
+import io.github.terrene.hobe.event.CardsRecovered;
 import io.github.terrene.hobe.event.CostPaidOpenly;
+import io.github.terrene.hobe.event.EventCountered;
 import io.github.terrene.hobe.rule.Play;
 import io.github.terrene.hobe.setup.Options.CostPile;
+import io.github.terrene.hobe.table.Pile;
+import io.github.terrene.hobe.table.PlayedEvent;
+import io.github.terrene.hobe.table.Side;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
 /** Cards leave decks one at a time; a player whose deck is empty has lost at once. */
@@ -55,6 +62,29 @@ public final class Decks {
         @Nullable Card card = play.table().side(seat).hand().find(id);
         if (card != null) {
             play.emit(new CardDiscarded(seat, card));
+        }
+    }
+
+    /** Shuffles cards of a Lost pile, taken at random, back into the deck. */
+    @Rule({"HB-10.11", "HB-10.18"})
+    static void recover(Play play, Seat seat, int cards) {
+        Side side = play.table().side(seat);
+        int number = Math.min(
+                Math.min(cards, Proofreader.MOST_RECOVERED - side.recovered()),
+                side.lost().size());
+        if (number > 0 && !play.over()) {
+            Array<Card> lost = play.dice().shuffle(side.lost().cards());
+            Array<Card> deck = side.deck().cards().appendAll(lost.take(number));
+            play.emit(new CardsRecovered(seat, new Pile(play.dice().shuffle(deck)), new Pile(lost.drop(number))));
+        }
+    }
+
+    /** Counters the Event directly before the last one. */
+    @Rule({"HB-8.2", "HB-8.6", "HB-8.11"})
+    static void counter(Play play) {
+        Array<PlayedEvent> played = play.table().played();
+        if (played.size() > 1 && !play.over()) {
+            play.emit(new EventCountered(played.get(played.size() - 2)));
         }
     }
 

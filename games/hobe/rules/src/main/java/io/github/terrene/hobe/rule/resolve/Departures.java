@@ -1,13 +1,13 @@
 package io.github.terrene.hobe.rule.resolve;
 
 import io.github.terrene.hobe.card.CardInPlay;
-import io.github.terrene.hobe.card.Trigger;
 import io.github.terrene.hobe.event.Destroyed;
 import io.github.terrene.hobe.event.Returned;
 import io.github.terrene.hobe.event.Sacrificed;
 import io.github.terrene.hobe.event.Tokens;
 import io.github.terrene.hobe.event.TokensChanged;
 import io.github.terrene.hobe.rule.Play;
+import io.github.terrene.hobe.trait.When;
 import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
@@ -30,6 +30,16 @@ public final class Departures {
         }
     }
 
+    /** Gives Battle cards tokens back, never above their HP. */
+    @Rule({"HB-3.11", "HB-10.9"})
+    static void heal(Play play, Array<CardInPlay> cards, int tokens) {
+        Array<Tokens> healed = cards.filter(card -> tokens > 0 && card.missing() > 0)
+                .map(card -> new Tokens(card.number(), card.tokens() + Math.min(card.missing(), tokens)));
+        if (healed.nonEmpty()) {
+            play.emit(new TokensChanged(healed));
+        }
+    }
+
     /** Those of the cards that have no tokens left after so much damage. */
     private static Array<CardInPlay> destroyedBy(int damage, Array<CardInPlay> cards) {
         Array<CardInPlay> destroyed = Array.empty();
@@ -46,7 +56,7 @@ public final class Departures {
     static void destroy(Play play, Array<CardInPlay> cards) {
         Array<CardInPlay> gone = cards.map(card -> play.table().find(card.number()));
         if (gone.nonEmpty()) {
-            DueEffects.happening(play, Trigger.Moment.DESTROYED, gone);
+            DueEffects.happening(play, When.DESTROYED, gone);
             leave(play, gone);
             play.emit(new Destroyed(withoutBorne(gone)));
         }
@@ -84,6 +94,6 @@ public final class Departures {
                 leaving.addAll(play.table().weapons(gone.get(i).place()));
             }
         }
-        DueEffects.happening(play, Trigger.Moment.LEAVES, leaving.all());
+        DueEffects.happening(play, When.LEAVES, leaving.all());
     }
 }

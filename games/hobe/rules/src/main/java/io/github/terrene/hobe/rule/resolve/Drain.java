@@ -11,6 +11,7 @@ import io.github.terrene.hobe.rule.Work;
 import io.github.terrene.hobe.table.Table;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.word.Progress;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
@@ -44,7 +45,7 @@ public record Drain() implements Work {
         if (effect.happens(play.table())) {
             CardInPlay card = effect.now(play.table());
             play.emit(new EffectBegan(card, effect.ability(), effect.cause()));
-            new CarryOut(Option.some(card), effect.cause(), effect.ability(), 0, Array.empty()).run(play);
+            new CarryOut(Option.some(card), effect.cause(), effect.ability(), Progress.START, Array.empty()).run(play);
         }
     }
 

@@ -2,13 +2,14 @@ package io.github.terrene.hobe.rule.resolve;
 
 import io.github.terrene.hobe.card.Ability;
 import io.github.terrene.hobe.card.CardInPlay;
-import io.github.terrene.hobe.card.Trigger;
 import io.github.terrene.hobe.due.PendingEffect;
 import io.github.terrene.hobe.rule.Play;
 import io.github.terrene.hobe.table.Table;
+import io.github.terrene.hobe.trait.When;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.word.Trigger;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.function.BiPredicate;
@@ -21,53 +22,43 @@ public final class DueEffects {
 
     /** The effects that come with the start or the end of the turn. */
     @Rule({"HB-5.2", "HB-5.5"})
-    public static Array<PendingEffect> ofTurn(Table table, Trigger.Moment moment) {
-        return find(
-                table,
-                (source, trigger) ->
-                        trigger.moment() == moment && trigger.subject().means(source.controller(), table.active()));
+    public static Array<PendingEffect> ofTurn(Table table, When moment) {
+        return find(table, (source, trigger) -> trigger.meets(source, moment, table.active()));
     }
 
     /** Notes what waits for this to happen to cards in play. Call it while they are in play. */
     @Rule({"HB-9.16", "HB-10.7", "HB-10.14"})
-    static void happening(Play play, Trigger.Moment moment, Array<CardInPlay> cards) {
+    static void happening(Play play, When moment, Array<CardInPlay> cards) {
         Table table = play.table();
         Array<PendingEffect> waiting = find(
                 table,
-                (source, trigger) -> trigger.moment() == moment
-                        && !table.thisTurn().cameBack(source.number())
-                        && concerns(source, trigger.subject(), cards));
+                (source, trigger) ->
+                        !table.thisTurn().cameBack(source.number()) && concerns(table, source, trigger, moment, cards));
         for (int i = 0; i < waiting.size(); i++) {
             PendingEffect each = waiting.get(i);
             if (!play.caused().exists(each::same)) {
-                play.cause(new PendingEffect(each.source(), each.ability(), cause(table, each, cards)));
+                play.cause(new PendingEffect(each.source(), each.ability(), cause(table, each, moment, cards)));
             }
         }
     }
 
     /** Of several cards that give cause to an effect at one moment, the first. */
     @Rule("HB-10.14")
-    private static Option<CardInPlay> cause(Table table, PendingEffect effect, Array<CardInPlay> cards) {
+    private static Option<CardInPlay> cause(Table table, PendingEffect effect, When moment, Array<CardInPlay> cards) {
         return Players.from(table.active())
                 .flatMap(seat -> table.inPlay(seat))
                 .find(card -> cards.exists(each -> each.number() == card.number())
-                        && concerns(effect.source(), effect.what().trigger().subject(), card));
+                        && effect.what().trigger().meets(table, effect.source(), moment, card));
     }
 
-    private static boolean concerns(CardInPlay source, Trigger.Subject subject, Array<CardInPlay> cards) {
-        for (int i = 0; i < cards.size(); i++) {
-            if (concerns(source, subject, cards.get(i))) {
+    private static boolean concerns(
+            Table table, CardInPlay source, Trigger trigger, When moment, Array<CardInPlay> cards) {
+        for (int i = 0; i < cards.size() && trigger.moment() == moment; i++) {
+            if (trigger.meets(table, source, moment, cards.get(i))) {
                 return true;
             }
         }
         return false;
-    }
-
-    private static boolean concerns(CardInPlay source, Trigger.Subject subject, CardInPlay card) {
-        boolean itself = source.number() == card.number();
-        return subject == Trigger.Subject.ITSELF
-                ? itself
-                : !itself && card.battle() && subject.means(source.controller(), card.controller());
     }
 
     private static Array<PendingEffect> find(Table table, BiPredicate<CardInPlay, Trigger> due) {

@@ -1,22 +1,23 @@
 package io.github.terrene.hobe.rule.resolve;
 
-import static io.github.terrene.kernel.card.Arguments.different;
-import static io.github.terrene.kernel.card.Arguments.present;
-
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Choice;
 import io.github.terrene.hobe.card.Question;
-import io.github.terrene.hobe.card.Targets;
 import io.github.terrene.hobe.rule.Play;
 import io.github.terrene.hobe.table.Table;
 import io.github.terrene.hobe.trait.Slot;
+import io.github.terrene.hobe.trait.Where;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Answers;
 import io.github.terrene.kernel.engine.Ascending;
 import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.kernel.word.Filter;
+import io.github.terrene.kernel.word.InPile;
+import io.github.terrene.kernel.word.Proof;
+import io.github.terrene.kernel.word.Selection;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.Objects;
@@ -26,12 +27,16 @@ import org.jspecify.annotations.Nullable;
 /** What one part of an effect asks: its questions are answered from earlier choices as far as these reach; then the next one is open. */
 @Internal
 public final class Inquiry {
+    private static final Choice YES = new Choice.Say(Choice.Answer.YES);
+    private static final Choice NO = new Choice.Say(Choice.Answer.NO);
+    private static final Choice ENOUGH = new Choice.Say(Choice.Answer.ENOUGH);
+
     private final Play play;
     private final CarryOut now;
     private final Answers<Choice, Question> answers;
 
-    /** What the open question lets the controller aim at, if it does, and the number of answers before. */
-    private @Nullable Targets aim;
+    /** What the open question lets the controller choose, if it does, and the number of answers before. */
+    private @Nullable Filter aim;
 
     private int before;
 
@@ -51,27 +56,68 @@ public final class Inquiry {
         return play.table();
     }
 
-    @Rule({"HB-7.26", "HB-10.15"})
-    Option<Array<Choice>> aimedAt(Targets targets, Seat controller) {
-        Targets.Sort sort = present(
-                "aimedAt", "sort", present("aimedAt", "targets", targets).sort());
-        Array<Choice> fitting = different("aimedAt", "option", sort.options(table(), controller));
-        if (now.source().isEmpty()) {
+    /** Targets of a played Event are named already; all else is chosen now. */
+    @Rule({"HB-7.26", "HB-10.15", "HB-10.20"})
+    Option<Array<Choice>> chosen(Selection.Chosen chosen, Seat controller) {
+        Targeting targeting = new Targeting(now.card(table()), chosen.who(), table(), controller, now.self());
+        Array<Choice> fitting = targeting.options();
+        if (now.source().isEmpty() && chosen.exact() && now.progress().outermost()) {
             return Option.some(
-                    Targeting.ofPart(table().played().last(), now.next()).filter(fitting::contains));
+                    NamedTargets.ofPart(table().played().last(), now.progress().next())
+                            .filter(fitting::contains));
         }
         boolean asked = question() != null;
         int start = answers.used();
         if (fitting.isEmpty()) {
             answers.skip();
         }
-        Option<Array<Choice>> aimed = Ascending.choose(
-                targets.number(), fitting, offered -> choose(new Question(controller, "HB-10.15", "target", offered)));
+        Option<Array<Choice>> some = chosen.exact()
+                ? Ascending.choose(chosen.most(), fitting, offered -> choose(target(controller, offered)))
+                : upTo(chosen, fitting, controller);
         if (!asked && question() != null) {
-            aim = targets;
+            aim = chosen.who();
             before = start;
         }
-        return aimed;
+        return some;
+    }
+
+    private static Question target(Seat controller, Array<Choice> offered) {
+        return new Question(controller, "HB-10.15", "target", offered);
+    }
+
+    /** One after another in ascending order, until the player has enough. */
+    @Rule("HB-10.20")
+    private Option<Array<Choice>> upTo(Selection.Chosen chosen, Array<Choice> fitting, Seat controller) {
+        Array<Choice> left = fitting;
+        Array<Choice> taken = Array.empty();
+        while (taken.size() < chosen.most() && left.nonEmpty()) {
+            Option<Choice> next = choose(new Question(controller, "HB-10.20", "target", left.append(ENOUGH)));
+            if (next.isEmpty()) {
+                return Option.none();
+            } else if (next.get().equals(ENOUGH)) {
+                break;
+            }
+            taken = taken.append(next.get());
+            left = left.drop(left.indexOf(next.get()) + 1);
+        }
+        return Option.some(taken);
+    }
+
+    /** Whether a player wants it. */
+    @Rule("HB-10.20")
+    Option<Boolean> agrees(Seat player) {
+        return choose(new Question(player, "HB-10.20", "may", Array.of(YES, NO)))
+                .map(YES::equals);
+    }
+
+    /** Which one of several things happens. */
+    @Rule("HB-10.21")
+    Option<Integer> mode(int number, Seat controller) {
+        if (number > Proof.MOST_MODES) {
+            throw new IllegalArgumentException("mode: there are at most " + Proof.MOST_MODES + " things to choose");
+        }
+        Array<Choice> modes = Array.range(0, number).map(Choice.OneOf::new);
+        return choose(new Question(controller, "HB-10.21", "mode", modes)).map(mode -> ((Choice.OneOf) mode).place());
     }
 
     @Rule({"HB-10.15", "HB-10.19"})
@@ -81,16 +127,19 @@ public final class Inquiry {
         return answer;
     }
 
+    /** Cards in a hand: all if there are no more, otherwise one, since a secret choice is the last one of its part. */
     @Rule({"HB-10.15", "HB-10.19"})
-    Option<String> chooseInHand(Seat player) {
+    Option<Array<InPile>> chosenInHand(Seat player, int cards) {
         Array<Card> hand = table().side(player).hand().cards();
-        if (hand.size() <= 1) {
+        if (hand.size() <= cards) {
             answers.skip();
-            return hand.headOption().map(Card::id);
+            return Option.some(hand.map(card -> new InPile(Where.HAND, player, card)));
         }
         Option<Choice> answer = answers.answer(Question.discard(player, hand));
         checkSecretLast();
-        return answer.map(choice -> ((Choice.InHand) choice).card());
+        return answer.map(choice -> Option.of(table().side(player).hand().find(((Choice.InHand) choice).card()))
+                .map(card -> new InPile(Where.HAND, player, card))
+                .toArray());
     }
 
     private void checkSecretLast() {
@@ -113,8 +162,8 @@ public final class Inquiry {
             return; // it is about something else
         }
         if (aim != null) {
-            Targeting.keepOut(
-                    table(), asked.seat(), now.card(table()), aim, now.answers().drop(before), choice, why);
+            Targeting targeting = new Targeting(now.card(table()), aim, table(), asked.seat(), now.self());
+            targeting.keepOut(now.answers().drop(before), choice, why);
         } else if (choice instanceof Choice.InPlay card) {
             unreached(table().find(card.number()), reaches, why);
         } else if (choice instanceof Choice.At at && asked.rule().equals("HB-10.17")) {

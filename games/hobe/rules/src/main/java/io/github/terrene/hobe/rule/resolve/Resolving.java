@@ -1,7 +1,7 @@
 package io.github.terrene.hobe.rule.resolve;
 
+import static io.github.terrene.kernel.card.Arguments.all;
 import static io.github.terrene.kernel.card.Arguments.amount;
-import static io.github.terrene.kernel.card.Arguments.different;
 import static io.github.terrene.kernel.card.Arguments.present;
 import static io.github.terrene.kernel.card.Arguments.seat;
 
@@ -10,31 +10,27 @@ import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Change;
 import io.github.terrene.hobe.card.Choice;
-import io.github.terrene.hobe.card.Proofreader;
 import io.github.terrene.hobe.card.Question;
 import io.github.terrene.hobe.card.Resolution;
-import io.github.terrene.hobe.card.Targets;
-import io.github.terrene.hobe.event.CardsChanged;
-import io.github.terrene.hobe.event.CardsRecovered;
-import io.github.terrene.hobe.event.EventCountered;
-import io.github.terrene.hobe.event.PutIntoPlay;
-import io.github.terrene.hobe.event.TakenBack;
-import io.github.terrene.hobe.event.Tokens;
-import io.github.terrene.hobe.event.TokensChanged;
 import io.github.terrene.hobe.rule.Play;
-import io.github.terrene.hobe.table.Pile;
-import io.github.terrene.hobe.table.PlayedEvent;
-import io.github.terrene.hobe.table.Side;
 import io.github.terrene.hobe.table.Table;
-import io.github.terrene.hobe.trait.CardKind;
-import io.github.terrene.hobe.trait.Place;
 import io.github.terrene.hobe.trait.Slot;
+import io.github.terrene.hobe.trait.Where;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.kernel.word.Area;
+import io.github.terrene.kernel.word.Duration;
+import io.github.terrene.kernel.word.Effect;
+import io.github.terrene.kernel.word.Flow;
+import io.github.terrene.kernel.word.InPile;
+import io.github.terrene.kernel.word.Progress;
+import io.github.terrene.kernel.word.Quality;
+import io.github.terrene.kernel.word.Selection;
+import io.github.terrene.kernel.word.Stat;
+import io.github.terrene.kernel.word.Thing;
 import io.vavr.collection.Array;
-import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
@@ -47,12 +43,31 @@ final class Resolving implements Resolution {
     private final CarryOut now;
     private final Inquiry inquiry;
     private final int eventsBefore;
+    private Array<Integer> those;
+    private Progress progress;
 
     Resolving(Play play, CarryOut now) {
         this.play = play;
         this.now = now;
         this.inquiry = new Inquiry(play, now);
         this.eventsBefore = play.eventCount();
+        this.those = now.progress().those();
+        this.progress = now.progress();
+    }
+
+    /** Carries the part out, as far as the answers reach. */
+    void carryOut(Effect effect) {
+        if (effect instanceof Flow flow) {
+            flow.steps(this).forEach(steps -> progress = now.progress().entering(steps, those));
+        } else {
+            effect.resolve(this);
+            progress = now.progress().after(those);
+        }
+    }
+
+    /** How far the ability is carried out then. */
+    Progress progress() {
+        return progress;
     }
 
     /** Whether the effect has changed anything. */
@@ -71,23 +86,28 @@ final class Resolving implements Resolution {
     }
 
     @Override
-    public Board board() {
+    public Board world() {
         return table();
     }
 
     @Override
-    public Seat controller() {
+    public Seat you() {
         return now.controller(table());
     }
 
     @Override
-    public Option<CardInPlay> source() {
-        return now.source().map(table()::latest);
+    public @Nullable CardInPlay self() {
+        return now.source().isDefined() ? table().latest(now.source().get()) : null;
     }
 
     @Override
-    public Option<CardInPlay> cause() {
-        return now.cause();
+    public Array<CardInPlay> that() {
+        return now.cause().toArray();
+    }
+
+    @Override
+    public Array<CardInPlay> those() {
+        return those.flatMap(number -> Option.of(table().find(number)));
     }
 
     @Override
@@ -102,14 +122,33 @@ final class Resolving implements Resolution {
                 && source.card().abilities().get(now.ability()).inStandby();
     }
 
-    /** The Battle cards in play with these numbers that the effect may change, each once. */
-    private Array<CardInPlay> reached(String method, Seq<Integer> cards) {
-        Array<CardInPlay> there = inPlay(method, cards);
-        return play.over() ? Array.empty() : there.filter(card -> card.battle() && reaches(card));
+    /** The Battle cards in play among these that the effect may change, each once. */
+    private Array<CardInPlay> reached(String method, Array<? extends Thing> things) {
+        return those(method, things, true);
     }
 
-    private Array<CardInPlay> inPlay(String method, Seq<Integer> cards) {
-        return different(method, "card", cards).flatMap(number -> Option.of(table().find(number)));
+    private Array<CardInPlay> inPlay(String method, Array<? extends Thing> things) {
+        return those(method, things, false);
+    }
+
+    private Array<CardInPlay> those(String method, Array<? extends Thing> things, boolean reached) {
+        Array<Thing> named = all(method, "card", things);
+        Array<CardInPlay> there = Array.empty();
+        for (int i = 0; i < named.size() && !play.over(); i++) {
+            @Nullable CardInPlay card = table().find(named.get(i).number());
+            boolean counts = card != null && (!reached || card.battle() && reaches(card)) && !has(there, card);
+            there = counts ? there.append(card) : there;
+        }
+        return there;
+    }
+
+    private static boolean has(Array<CardInPlay> cards, CardInPlay card) {
+        for (int i = 0; i < cards.size(); i++) {
+            if (cards.get(i).number() == card.number()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static Seat player(String method, Seat seat) {
@@ -117,18 +156,35 @@ final class Resolving implements Resolution {
     }
 
     @Override
-    public Option<Array<Choice>> aimedAt(Targets targets) {
-        return inquiry.aimedAt(targets, controller());
+    public Option<Array<Thing>> chosen(Selection.Chosen chosen) {
+        return inquiry.chosen(present("chosen", "choice", chosen), you()).map(this::things);
+    }
+
+    /** What was chosen, which is "it" from now on if it is in play. */
+    private Array<Thing> things(Array<Choice> choices) {
+        Array<Thing> things = choices.flatMap(choice -> Option.of(Targeting.thing(table(), choice)));
+        those = things.map(Thing::number).filter(number -> number > 0);
+        return things;
+    }
+
+    @Override
+    public Option<Array<InPile>> chosenInHand(Seat player, int cards) {
+        return inquiry.chosenInHand(player("chosenInHand", player), amount("chosenInHand", cards));
+    }
+
+    @Override
+    public Option<Boolean> agrees(Seat player) {
+        return inquiry.agrees(player("agrees", player));
+    }
+
+    @Override
+    public Option<Integer> mode(int number) {
+        return inquiry.mode(amount("mode", number), you());
     }
 
     @Override
     public Option<Choice> choose(Question asked) {
         return inquiry.choose(present("choose", "question", asked));
-    }
-
-    @Override
-    public Option<String> chooseInHand(Seat player) {
-        return inquiry.chooseInHand(player("chooseInHand", player));
     }
 
     /** Says what keeps out an answer to the question. */
@@ -137,80 +193,80 @@ final class Resolving implements Resolution {
     }
 
     @Override
-    public void damage(Seq<Integer> cards, int damage) {
-        Departures.damage(play, reached("damage", cards), amount("damage", damage));
+    @Rule("HB-10.23")
+    public Array<? extends Thing> random(int number, Array<? extends Thing> among) {
+        Array<Thing> all = Array.narrow(all("random", "card", among));
+        Array<Thing> taken = play.dice().shuffle(all).take(amount("random", number));
+        those = taken.map(Thing::number).filter(each -> each > 0);
+        return taken;
     }
 
     @Override
-    @Rule({"HB-3.11", "HB-10.9"})
-    public void heal(Seq<Integer> cards, int tokens) {
-        amount("heal", tokens);
-        Array<Tokens> healed = reached("heal", cards)
-                .filter(card -> tokens > 0 && card.missing() > 0)
-                .map(card -> new Tokens(card.number(), card.tokens() + Math.min(card.missing(), tokens)));
-        if (healed.nonEmpty()) {
-            play.emit(new TokensChanged(healed));
+    public void damage(Array<? extends Thing> things, int amount) {
+        Departures.damage(play, reached("damage", things), amount("damage", amount));
+    }
+
+    @Override
+    public void heal(Array<? extends Thing> things, int amount) {
+        Departures.heal(play, reached("heal", things), amount("heal", amount));
+    }
+
+    @Override
+    public void destroy(Array<? extends Thing> things) {
+        Departures.destroy(play, inPlay("destroy", things).filter(card -> !card.battle() || reaches(card)));
+    }
+
+    @Override
+    @Rule({"HB-9.12", "HB-10.16"})
+    public void add(Array<? extends Thing> things, Stat stat, int amount, Duration duration) {
+        present("add", "number", stat);
+        change("add", things, new Change.Added(amount, duration));
+    }
+
+    @Override
+    public void set(Array<? extends Thing> things, Stat stat, int amount, Duration duration) {
+        present("set", "number", stat);
+        change("set", things, new Change.SetTo(amount, duration));
+    }
+
+    @Override
+    public void make(Array<? extends Thing> things, Quality what, Duration duration) {
+        change("make", things, new Change.Made(what, duration));
+    }
+
+    private void change(String method, Array<? extends Thing> things, Change change) {
+        Arrivals.change(play, reached(method, things), change.bounded());
+    }
+
+    @Override
+    public void move(Array<? extends Thing> things, Area to) {
+        boolean hand = present("move", "place", to) == Where.HAND;
+        Array<CardInPlay> there = reached("move", things);
+        if (hand) {
+            Departures.returnToHand(play, there);
+        } else if (to == Where.STANDBY) {
+            there.forEach(card -> Arrivals.sendToStandby(play, card));
+        } else {
+            throw new IllegalArgumentException("move: nothing is brought to " + to);
         }
+        Array.<Thing>narrow(things).forEach(thing -> Underworlds.take(play, thing, hand));
     }
 
     @Override
-    public void destroy(Seq<Integer> cards) {
-        Departures.destroy(
-                play, inPlay("destroy", cards).filter(card -> !play.over() && (!card.battle() || reaches(card))));
-    }
-
-    @Override
-    public void change(Seq<Integer> cards, Change change) {
-        Change bounded = present("change", "change", change).bounded();
-        Array<Integer> there = reached("change", cards).map(CardInPlay::number);
-        if (there.nonEmpty()) {
-            play.emit(new CardsChanged(there, bounded));
-        }
-    }
-
-    @Override
-    public void sendToStandby(Seq<Integer> cards) {
-        reached("sendToStandby", cards).forEach(card -> Arrivals.sendToStandby(play, card));
-    }
-
-    @Override
-    public void bringToBattlefield(int card, Slot slot) {
+    public void bringToBattlefield(Thing card, Slot slot) {
         if (!present("bringToBattlefield", "slot", slot).battlefield()) {
             throw new IllegalArgumentException("bringToBattlefield: " + slot + " is not on the battlefield");
         }
-        reached("bringToBattlefield", Array.of(card)).forEach(each -> Arrivals.bring(play, each, slot));
+        Array<Thing> one = Array.of(present("bringToBattlefield", "card", card));
+        reached("bringToBattlefield", one).forEach(each -> Arrivals.bring(play, each, slot));
     }
 
     @Override
-    public void returnToHand(Seq<Integer> cards) {
-        Departures.returnToHand(play, reached("returnToHand", cards));
-    }
-
-    @Override
-    public void takeBack(Seat underworld, String card) {
-        buried("takeBack", underworld, card).forEach(each -> play.emit(new TakenBack(underworld, each, each)));
-    }
-
-    @Override
-    public void putIntoStandby(Seat underworld, String card) {
-        for (Card each : buried("putIntoStandby", underworld, card).filter(there -> there.kind() == CardKind.BATTLE)) {
-            @Nullable Slot slot = table().emptyStandby(underworld);
-            if (slot != null) {
-                Place place = Place.of(underworld, slot);
-                play.emit(new PutIntoPlay(CardInPlay.entering(table().next(), each, underworld, place)));
-            }
+    public void mill(Seat player, int cards, Area from, Area to) {
+        if (from != Where.DECK || to != Where.LOST) {
+            throw new IllegalArgumentException("mill: a deck loses cards to the Lost pile");
         }
-    }
-
-    private Option<Card> buried(String method, Seat underworld, String id) {
-        Array<Card> cards = table().underworld(player(method, underworld));
-        present(method, "card", id);
-        return play.over() ? Option.none() : cards.find(each -> each.id().equals(id));
-    }
-
-    @Override
-    public void lose(Seat deck, int cards) {
-        Decks.lose(play, player("lose", deck), amount("lose", cards));
+        Decks.lose(play, player("mill", player), amount("mill", cards));
     }
 
     @Override
@@ -219,34 +275,25 @@ final class Resolving implements Resolution {
     }
 
     @Override
-    public void discard(Seat player, String card) {
+    public void discard(Seat player, Array<? extends Thing> cards) {
         player("discard", player);
-        present("discard", "card", card);
-        if (!play.over()) {
-            Decks.discard(play, player, card);
+        for (Thing each : all("discard", "card", cards)) {
+            if (!play.over() && each.card() instanceof Card card) {
+                Decks.discard(play, player, card.id());
+            }
         }
     }
 
     @Override
-    @Rule({"HB-10.11", "HB-10.18"})
     public void recover(Seat player, int cards) {
-        Side side = table().side(player("recover", player));
-        int number = Math.min(
-                Math.min(amount("recover", cards), Proofreader.MOST_RECOVERED - side.recovered()),
-                side.lost().size());
-        if (number > 0 && !play.over()) {
-            Array<Card> lost = play.dice().shuffle(side.lost().cards());
-            Array<Card> deck = side.deck().cards().appendAll(lost.take(number));
-            play.emit(new CardsRecovered(player, new Pile(play.dice().shuffle(deck)), new Pile(lost.drop(number))));
-        }
+        Decks.recover(play, player("recover", player), amount("recover", cards));
     }
 
     @Override
     @Rule({"HB-8.2", "HB-8.6", "HB-8.11"})
     public void counter() {
-        Array<PlayedEvent> played = table().played();
-        if (now.source().isEmpty() && played.size() > 1 && !play.over()) {
-            play.emit(new EventCountered(played.get(played.size() - 2)));
+        if (now.source().isEmpty()) {
+            Decks.counter(play);
         }
     }
 }

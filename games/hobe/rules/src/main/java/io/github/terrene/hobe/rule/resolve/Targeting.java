@@ -2,104 +2,103 @@ package io.github.terrene.hobe.rule.resolve;
 
 import io.github.terrene.hobe.card.Board;
 import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Choice;
-import io.github.terrene.hobe.card.Effect;
-import io.github.terrene.hobe.card.Targets;
-import io.github.terrene.hobe.rule.Playing;
-import io.github.terrene.hobe.table.PlayedEvent;
+import io.github.terrene.hobe.trait.Where;
+import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.card.Arguments;
 import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.kernel.word.Filter;
+import io.github.terrene.kernel.word.InPile;
+import io.github.terrene.kernel.word.Thing;
 import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
 
-/** The targets of Events: what can be named, and what is wrong with it. */
+/**
+ * What one part of a text can be aimed at.
+ *
+ * @param card the card with the text
+ * @param who which things
+ * @param seat who controls the text
+ * @param self the number of the card in play; -1 for an Event
+ */
 @Internal
 @Rule({"HB-7.2", "HB-7.3", "HB-7.35"})
-public final class Targeting {
+public record Targeting(Card card, Filter who, Board board, Seat seat, int self) {
     private static final String UNFIT = "{card} cannot aim at that";
-    private static final String ASCENDING = "several targets of one text are different, named in ascending order";
-    private static final Array<Array<Choice>> NONE_YET = Array.of(Array.empty());
+    private static final int USUAL = 4;
 
-    private Targeting() {}
-
-    /** Those of a played Event that belong to one part of its effect. */
-    static Array<Choice> ofPart(PlayedEvent event, int part) {
-        Array<Effect> effects = event.card().abilities().head().effects();
-        int before = size(effects.take(part).flatMap(Effect::targets));
-        return event.targets()
-                .slice(before, before + size(effects.slice(part, part + 1).flatMap(Effect::targets)));
+    /** Everything that it can be aimed at, in ascending order; copies in an Underworld are one choice. */
+    public Array<Choice> options() {
+        ArrayBuilder<Choice> options = new ArrayBuilder<>(USUAL);
+        for (int p = 0; p < Players.BOTH.size(); p++) {
+            if (who.where() == Where.UNDERWORLD) {
+                buried(Players.BOTH.get(p), options);
+            } else {
+                inPlay(Players.BOTH.get(p), options);
+            }
+        }
+        return options.all();
     }
 
-    private static int size(Array<Targets> targets) {
-        return targets.map(Targets::number).sum().intValue();
+    private void inPlay(Seat side, ArrayBuilder<Choice> options) {
+        Array<CardInPlay> cards = board.inPlay(side);
+        for (int i = 0; i < cards.size(); i++) {
+            if (fits(cards.get(i))) {
+                options.add(new Choice.InPlay(cards.get(i).number()));
+            }
+        }
     }
 
-    /** All that one text of a card may be aimed at. */
-    public static Array<Choice> options(Card card, Targets targets, Board board, Seat seat) {
+    private void buried(Seat side, ArrayBuilder<Choice> options) {
+        options.addAll(board.underworld(side)
+                .filter(buried -> fits(new InPile(Where.UNDERWORLD, side, buried)))
+                .map(Card::id)
+                .distinct()
+                .sorted()
+                .map(id -> new Choice.Buried(side, id)));
+    }
+
+    private boolean fits(Thing thing) {
         try {
-            Array<Choice> options = targets.sort().options(board, seat);
-            for (int i = 0; i < options.size(); i++) {
-                Arguments.present("options", "target", options.get(i));
-            }
-            return options;
+            return who.fits(board, seat, self, thing);
         } catch (Throwable thrown) {
-            throw FaultyEffect.of(card.name(), targets.sort(), thrown);
+            throw FaultyEffect.of(card.name(), who, thrown);
         }
     }
 
-    /** All ways to name the targets of a card. */
-    public static Array<Array<Choice>> all(Board board, Seat seat, Playing playing) {
-        return playing.aims().foldLeft(NONE_YET, (ways, each) -> {
-            Array<Choice> options = options(playing.card(), each, board, seat);
-            Array<Array<Choice>> more = each.number() == 1
-                    ? options.map(Array::of)
-                    : options.combinations(each.number()).toArray();
-            return ways.equals(NONE_YET) ? more : ways.flatMap(way -> more.map(way::appendAll));
-        });
+    /** Whether it can be aimed at that. */
+    boolean has(Choice choice) {
+        @Nullable Thing thing = thing(board, choice);
+        return thing != null && fits(thing);
     }
 
-    /** Whether these are targets of that card. */
-    @Rule({"HB-7.3", "HB-7.33", "HB-10.2"})
-    public static boolean fit(Board board, Seat seat, Playing playing, Verdict why) {
-        Array<Targets> targets = playing.aims();
-        int from = 0;
-        for (int i = 0; i < targets.size(); i++) {
-            Array<Choice> named =
-                    playing.targets().slice(from, from + targets.get(i).number());
-            if (!fitOrFaulty(board, seat, targets.get(i), named, playing, why)) {
-                return false;
-            }
-            from += targets.get(i).number();
+    /** What a choice names, if it is still there. */
+    static @Nullable Thing thing(Board board, Choice choice) {
+        if (choice instanceof Choice.InPlay one) {
+            return board.find(one.number());
         }
-        return from == playing.targets().size() || wrongNumber(playing.card(), from, why);
+        return choice instanceof Choice.Buried buried && choice.isThere(board)
+                ? board.underworld(buried.of())
+                        .find(card -> card.id().equals(buried.card()))
+                        .map(card -> new InPile(Where.UNDERWORLD, buried.of(), card))
+                        .getOrNull()
+                : null;
     }
 
-    private static boolean fitOrFaulty(
-            Board board, Seat seat, Targets targets, Array<Choice> named, Playing playing, Verdict why) {
-        try {
-            return fit(board, seat, targets, named, playing, why);
-        } catch (Throwable thrown) {
-            throw FaultyEffect.of(playing.card().name(), targets.sort(), thrown);
-        }
-    }
-
-    private static boolean fit(
-            Board board, Seat seat, Targets targets, Array<Choice> named, Playing playing, Verdict why) {
-        for (int i = 0; i < named.size(); i++) {
-            if (!targets.sort().has(board, seat, named.get(i))) {
-                return !why.silent()
-                        && why.no(
-                                rule(board, playing) + "/wrong-target",
-                                UNFIT,
-                                playing.card().name());
-            }
-        }
-        return named.size() <= 1
-                || ascending(targets.sort().options(board, seat), named)
-                || !why.silent() && why.no(rule(board, playing) + "/targets-order", ASCENDING);
+    /** For a Battle card that is out of reach in standby there is a rule of its own. */
+    @Rule("HB-10.2")
+    String refusal(Choice choice) {
+        return thing(board, choice) instanceof CardInPlay there
+                        && there.battle()
+                        && there.place().slot().standby()
+                        && !((Where) who.where()).means(there.place().slot())
+                ? "HB-10.2"
+                : "HB-7.3";
     }
 
     /**
@@ -108,50 +107,18 @@ public final class Targeting {
      * @param chosen what it is aimed at already
      */
     @Rule({"HB-7.3", "HB-7.35", "HB-10.2"})
-    static void keepOut(
-            Board board, Seat seat, Card card, Targets targets, Array<Choice> chosen, Choice choice, Verdict why) {
-        if (!targets.sort().has(board, seat, choice)) {
-            why.no(targets.sort().refusal(board, choice) + "/wrong-target", UNFIT, card.name());
+    void keepOut(Array<Choice> chosen, Choice choice, Verdict why) {
+        if (!has(choice)) {
+            why.no(refusal(choice) + "/wrong-target", UNFIT, card.name());
         } else if (chosen.contains(choice)) {
             why.no("HB-7.35/target-twice", "it is a target already");
         } else {
-            why.no("HB-7.35/targets-order", ASCENDING);
+            why.no("HB-7.35/targets-order", NamedTargets.ASCENDING);
         }
     }
 
-    /**
-     * Checks that what a card is aimed at lies where everybody sees it: no text offers anything else.
-     *
-     * @throws FaultyEffect if it does
-     */
-    @Rule("HB-12.5")
-    public static void requireThere(Board board, Playing playing) {
-        Array<Choice> strange = playing.targets().reject(target -> target.isThere(board));
-        if (strange.nonEmpty()) {
-            throw FaultyEffect.of(
-                    playing.card().name(),
-                    playing.aims().head().sort(),
-                    new IllegalStateException("it offers as a target what is not on the board: " + strange.head()));
-        }
-    }
-
-    private static boolean ascending(Array<Choice> options, Array<Choice> named) {
-        Array<Integer> places = named.map(options::indexOf);
-        return places.zip(places.drop(1)).forAll(pair -> pair._1() < pair._2());
-    }
-
-    /** What is refused for a reason of its own, such as a target in standby, is named before anything else that is wrong. */
-    @Rule("HB-7.33")
-    private static String rule(Board board, Playing playing) {
-        Array<Targets> each = playing.aims().flatMap(targets -> Array.fill(targets.number(), targets));
-        return playing.targets()
-                .zip(each)
-                .map(named -> named._2.sort().refusal(board, named._1))
-                .find(rule -> !rule.equals("HB-7.3"))
-                .getOrElse("HB-7.3");
-    }
-
-    private static boolean wrongNumber(Card card, int number, Verdict why) {
-        return why.no("HB-7.3/number-of-targets", "{card} needs {number:number} targets", card.name(), number);
+    /** Says that it cannot be aimed at something, citing that rule. */
+    boolean unfit(String rule, Verdict why) {
+        return !why.silent() && why.no(rule + "/wrong-target", UNFIT, card.name());
     }
 }

@@ -1,6 +1,5 @@
 package io.github.terrene.hobe.rule.turn;
 
-import io.github.terrene.hobe.card.Trigger;
 import io.github.terrene.hobe.due.Due;
 import io.github.terrene.hobe.event.PhaseBegan;
 import io.github.terrene.hobe.event.TurnBegan;
@@ -16,6 +15,7 @@ import io.github.terrene.hobe.rule.resolve.DueEffects;
 import io.github.terrene.hobe.table.Phase;
 import io.github.terrene.hobe.table.Table;
 import io.github.terrene.hobe.trait.EventTiming;
+import io.github.terrene.hobe.trait.When;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
@@ -31,7 +31,7 @@ public sealed interface TurnTask extends Work {
         @Override
         public void run(Play play) {
             play.emit(new TurnBegan(turn, active));
-            play.queue(DueEffects.ofTurn(play.table(), Trigger.Moment.START_OF_TURN));
+            play.queue(DueEffects.ofTurn(play.table(), When.START_OF_TURN));
             Drain.before(DrawCard.TASK, play);
         }
     }
@@ -101,7 +101,7 @@ public sealed interface TurnTask extends Work {
         @Override
         public void run(Play play) {
             play.emit(PhaseBegan.of(Phase.END));
-            play.queue(DueEffects.ofTurn(play.table(), Trigger.Moment.END_OF_TURN));
+            play.queue(DueEffects.ofTurn(play.table(), When.END_OF_TURN));
             play.next(Drain.TASK, DiscardToLimit.TASK, FinishTurn.TASK);
         }
     }

@@ -1,23 +1,39 @@
 package io.github.terrene.testkit.hobe.law;
 
+import io.github.terrene.hobe.Words;
 import io.github.terrene.hobe.card.Ability;
 import io.github.terrene.hobe.card.Board;
 import io.github.terrene.hobe.card.Body;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Choice;
-import io.github.terrene.hobe.card.Effect;
 import io.github.terrene.hobe.card.Question;
+import io.github.terrene.hobe.card.Reach;
 import io.github.terrene.hobe.card.Resolution;
-import io.github.terrene.hobe.card.Targets;
-import io.github.terrene.hobe.effect.BattleFilter;
-import io.github.terrene.hobe.effect.Sorts;
+import io.github.terrene.hobe.starter.StarterSet;
+import io.github.terrene.hobe.trait.Act;
+import io.github.terrene.hobe.trait.BattleType;
 import io.github.terrene.hobe.trait.CardKind;
+import io.github.terrene.hobe.trait.Figure;
 import io.github.terrene.hobe.trait.Place;
 import io.github.terrene.hobe.trait.Slot;
-import io.github.terrene.hobe.trait.Whose;
+import io.github.terrene.hobe.trait.Strike;
+import io.github.terrene.hobe.trait.Tally;
+import io.github.terrene.hobe.trait.Where;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Players;
+import io.github.terrene.kernel.word.Area;
+import io.github.terrene.kernel.word.Deed;
+import io.github.terrene.kernel.word.Effect;
+import io.github.terrene.kernel.word.Filter;
+import io.github.terrene.kernel.word.InPile;
+import io.github.terrene.kernel.word.Quality;
+import io.github.terrene.kernel.word.Score;
+import io.github.terrene.kernel.word.Selection;
+import io.github.terrene.kernel.word.Stat;
+import io.github.terrene.kernel.word.Thing;
+import io.github.terrene.kernel.word.Whose;
+import io.github.terrene.kernel.word.Word;
 import io.github.terrene.testkit.law.card.OddCalls;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -31,22 +47,26 @@ final class Reckless {
     /** The calls that effects make. */
     static OddCalls<Resolution> calls() {
         return OddCalls.of(Resolution.class)
-                .with(Integer.class, here -> inPlay(here.board()).map(CardInPlay::number))
-                .with(CardInPlay.class, here -> inPlay(here.board()))
-                .with(String.class, here -> buried(here.board()).map(Choice.Buried::card))
-                .with(Choice.class, here -> choices(here.board()))
+                .with(Thing.class, here -> things(here.world()))
+                .with(CardInPlay.class, here -> inPlay(here.world()))
+                .with(Choice.class, here -> choices(here.world()))
+                .with(Stat.class, here -> Array.of(Figure.values()))
+                .with(Area.class, here -> Array.of(Where.values()))
+                .with(Quality.class, here -> Array.<Quality>of(Reach.values()).appendAll(Array.of(Strike.values())))
                 .with(
-                        Targets.class,
+                        Selection.Chosen.class,
                         here -> Array.of(
-                                new Targets(1, BattleFilter.of(Whose.ANY)),
-                                new Targets(2, BattleFilter.of(Whose.ENEMY)),
-                                new Targets(1, new Sorts.SituationOf(Whose.ANY)),
-                                new Targets(-1, BattleFilter.of(Whose.OWN)),
-                                new Targets(Integer.MAX_VALUE, BattleFilter.of(Whose.ANY))))
+                                new Selection.Chosen(1, 1, Words.anyone()),
+                                new Selection.Chosen(2, 2, Words.enemies()),
+                                new Selection.Chosen(0, 2, Words.yours()),
+                                new Selection.Chosen(1, 1, Words.situations(Whose.ANY)),
+                                new Selection.Chosen(1, 1, Words.inUnderworld(Whose.OWN, CardKind.BATTLE)),
+                                new Selection.Chosen(-1, -1, Words.yours()),
+                                new Selection.Chosen(Integer.MAX_VALUE, Integer.MAX_VALUE, Words.anyone())))
                 .with(
                         Question.class,
                         here -> Players.BOTH.map(
-                                seat -> new Question(seat, "HB-10.15", "anything", choices(here.board()))));
+                                seat -> new Question(seat, "HB-10.15", "anything", choices(here.world()))));
     }
 
     /** The looks that they take at the board. */
@@ -54,11 +74,23 @@ final class Reckless {
         return OddCalls.of(Board.class)
                 .with(Integer.class, board -> inPlay(board).map(CardInPlay::number))
                 .with(CardInPlay.class, Reckless::inPlay)
+                .with(Thing.class, Reckless::things)
+                .with(Area.class, board -> Array.of(Where.values()))
+                .with(Stat.class, board -> Array.of(Figure.values()))
+                .with(Score.class, board -> Array.of(Tally.values()))
+                .with(Deed.class, board -> Array.of(Act.values()))
+                .with(Word.class, board -> Array.<Word>of(CardKind.values()).appendAll(Array.of(BattleType.values())))
                 .with(Place.class, board -> inPlay(board).map(CardInPlay::place));
     }
 
     private static Array<CardInPlay> inPlay(Board board) {
         return Players.BOTH.flatMap(board::inPlay);
+    }
+
+    private static Array<Thing> things(Board board) {
+        return Array.<Thing>narrow(inPlay(board))
+                .appendAll(Players.BOTH.flatMap(seat -> board.in(Where.UNDERWORLD, seat)))
+                .append(new InPile(Where.HAND, Players.SOUTH, StarterSet.cards().head()));
     }
 
     private static Array<Choice.Buried> buried(Board board) {
@@ -84,12 +116,13 @@ final class Reckless {
     }
 
     private static Effect effect(OddCalls<Resolution> calls, OddCalls<Board> looks, Dice dice) {
-        Option<Targets> aim = Option.when(dice.below(3) == 0, () -> new Targets(1 + dice.below(2), sort(dice)));
+        Option<Selection.Chosen> aim = Option.when(dice.below(3) == 0, () -> aim(1 + dice.below(2), dice));
         return new RecklessEffect(calls, looks, dice.bits(), dice.below(8) > 0, aim);
     }
 
-    private static Targets.Sort sort(Dice dice) {
-        return dice.below(2) == 0 ? new RecklessSort(dice.bits()) : BattleFilter.of(Whose.ANY);
+    private static Selection.Chosen aim(int number, Dice dice) {
+        Filter who = dice.below(2) == 0 ? Words.anyone().of(new RecklessWord(dice.bits())) : Words.anyone();
+        return new Selection.Chosen(number, number, who);
     }
 
     /** Who has more HP is wounded and lives on. */

@@ -2,11 +2,11 @@ package io.github.terrene.testkit.hobe.law;
 
 import io.github.terrene.hobe.card.Board;
 import io.github.terrene.hobe.card.Card;
-import io.github.terrene.hobe.card.Effect;
+import io.github.terrene.hobe.card.OwnEffect;
 import io.github.terrene.hobe.card.Resolution;
-import io.github.terrene.hobe.card.Targets;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.word.Selection;
 import io.github.terrene.testkit.law.card.OddCalls;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -19,18 +19,18 @@ import java.lang.reflect.Proxy;
  * @param stubborn whether it takes no notice of what is refused, and asks in time: such an effect can be carried out
  */
 record RecklessEffect(
-        OddCalls<Resolution> calls, OddCalls<Board> looks, long seed, boolean stubborn, Option<Targets> targets)
-        implements Effect {
+        OddCalls<Resolution> calls, OddCalls<Board> looks, long seed, boolean stubborn, Option<Selection.Chosen> target)
+        implements OwnEffect {
     private static final int STUBBORN = 8;
-    private static final Array<String> ASKING = Array.of("aimedAt", "choose", "chooseInHand");
+    private static final Array<String> ASKING = Array.of("chosen", "choose", "chosenInHand", "agrees", "mode");
 
     @Override
     public void resolve(Resolution here) {
-        Dice dice = Rng.of(seed + Reckless.mark(here.board())).dice();
+        Dice dice = Rng.of(seed + Reckless.mark(here.world())).dice();
         Resolution bench = stubborn ? askingFirst(here) : here;
-        boolean goesOn = targets.isEmpty() || here.aimedAt(targets.get()).isDefined();
+        boolean goesOn = target.isEmpty() || here.chosen(target.get()).isDefined();
         for (int times = stubborn ? STUBBORN : 1; times > 0 && goesOn; times--) {
-            looking(here.board(), dice);
+            looking(here.world(), dice);
             goesOn = calling(bench, dice);
         }
     }

@@ -1,0 +1,72 @@
+package io.github.terrene.kernel.word;
+
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/** What happens to cards in hands and piles that not everybody sees. */
+public sealed interface CardEffect extends Effect {
+    /**
+     * Players draw: "draw 2 cards".
+     *
+     * @param whose who
+     * @param cards how many
+     */
+    record Draw(Whose whose, Amount cards) implements CardEffect {
+        @Override
+        public void resolve(Resolution here) {
+            int number = Math.max(0, cards.in(here));
+            here.players(whose).forEach(player -> here.draw(player, number));
+        }
+
+        @Override
+        public void proofread(Proof proof) {
+            proof.amount(this, "cards", cards);
+        }
+    }
+
+    /**
+     * Cards go from the top of a pile to another one: "the opponent's deck loses 3 cards".
+     *
+     * @param whose whose pile
+     * @param cards how many
+     * @param from from which pile
+     * @param to to which pile
+     */
+    record Mill(Whose whose, Amount cards, Area from, Area to) implements CardEffect {
+        @Override
+        public void resolve(Resolution here) {
+            int number = Math.max(0, cards.in(here));
+            here.players(whose).forEach(player -> here.mill(player, number, from, to));
+        }
+
+        @Override
+        public void proofread(Proof proof) {
+            proof.amount(this, "cards", cards);
+            proof.milled(from, to);
+        }
+    }
+
+    /**
+     * A player discards cards of that player's choice.
+     *
+     * @param whose who: one player
+     * @param cards how many; all if there are fewer
+     */
+    record Discard(Whose whose, int cards) implements CardEffect {
+        @Override
+        public void resolve(Resolution here) {
+            here.players(whose).take(1).forEach(player -> {
+                Option<? extends Array<? extends Thing>> chosen = here.chosenInHand(player, cards);
+                if (chosen.isDefined()) {
+                    here.discard(player, chosen.get());
+                }
+            });
+        }
+
+        @Override
+        public void proofread(Proof proof) {
+            proof.onePlayer(this, whose);
+            proof.fromHand(this, cards);
+        }
+    }
+}

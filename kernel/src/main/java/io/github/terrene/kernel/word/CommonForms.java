@@ -1,0 +1,81 @@
+package io.github.terrene.kernel.word;
+
+import io.github.terrene.kernel.form.Forms;
+import io.vavr.collection.Array;
+
+/**
+ * The words that the cards of all games share, as families of forms. A game declares its language by what it adds, and by what it leaves out
+ * since it cannot carry it out: cards with that are neither read nor accepted.
+ *
+ * <pre>{@code
+ * Forms words = CommonForms.builder()
+ *         .members(Array.of(OwnEffects.class, CardKind.class, BattleType.class, Figure.class, When.class, Where.class))
+ *         .build();
+ * }</pre>
+ */
+public final class CommonForms {
+    private static final Array<Class<? extends Effect>> EFFECTS = Array.of(
+            Flow.If.class,
+            Flow.May.class,
+            Flow.ChooseOne.class,
+            Flow.ForEach.class,
+            Flow.Repeat.class,
+            CardEffect.Draw.class,
+            CardEffect.Mill.class,
+            CardEffect.Discard.class,
+            ThingEffect.Damage.class,
+            ThingEffect.Heal.class,
+            ThingEffect.Destroy.class,
+            ThingEffect.Gets.class,
+            ThingEffect.GetsExactly.class,
+            ThingEffect.Becomes.class,
+            ThingEffect.Move.class,
+            ThingEffect.Take.class);
+
+    private static final Array<Class<? extends Selection>> SELECTIONS = Array.of(
+            Selection.This.class,
+            Selection.That.class,
+            Selection.It.class,
+            Selection.All.class,
+            Selection.Chosen.class,
+            Selection.Random.class);
+
+    private static final Array<Class<? extends Statement>> STATEMENTS = Array.of(
+            Statement.Adds.class,
+            Statement.Sets.class,
+            Statement.Limits.class,
+            Statement.Is.class,
+            Statement.Cannot.class,
+            Statement.Costs.class,
+            Statement.While.class);
+
+    /** The forms of all texts, whatever module they come from, for what is only written and looked into. */
+    public static final Forms OPEN = builder().build().open();
+
+    private CommonForms() {}
+
+    /** All common words; a game adds its own as {@linkplain Forms.Builder#members members}. */
+    public static Forms.Builder builder() {
+        return without(Array.empty());
+    }
+
+    /**
+     * The common words but for these.
+     *
+     * @param out effects, selections and statements that a game does not have
+     */
+    public static Forms.Builder without(Array<Class<? extends Text>> out) {
+        return Forms.builder()
+                .family(Effect.class, EFFECTS.reject(out::contains))
+                .family(Selection.class, SELECTIONS.reject(out::contains))
+                .family(Statement.class, STATEMENTS.reject(out::contains))
+                .family(Noun.class, Array.empty())
+                .family(Adjective.class, Array.empty())
+                .family(Quality.class, Array.empty())
+                .family(Stat.class, Array.empty())
+                .family(Score.class, Array.empty())
+                .family(Moment.class, Array.empty())
+                .family(Deed.class, Array.empty())
+                .family(Area.class, Array.empty());
+    }
+}

@@ -1,0 +1,9 @@
+package io.github.terrene.kernel.word;
+
+/** How long a change lasts. */
+public enum Duration {
+    /** Until the turn ends. */
+    THIS_TURN,
+    /** Until the changed card leaves play. */
+    LASTING
+}

@@ -1,0 +1,59 @@
+package io.github.terrene.kernel.word;
+
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * An ability being resolved: everything that an {@link Effect} can do in any game. A game carries out what it has words for, and adds its own.
+ *
+ * <p>What a method cannot do (a thing is gone or out of reach, a pile has fewer cards) is left out; the rest happens. A thing that is named
+ * twice counts once. What makes no sense is refused with an {@link IllegalArgumentException}, which makes the effect a {@linkplain
+ * io.github.terrene.kernel.card.FaultyEffect faulty} one: null, a seat at which nobody sits, an amount below 0. An amount has no upper bound.
+ */
+public interface Resolution extends Here {
+    /** What the controller chooses; targets are chosen already when an ability was played. None while the answer is awaited. */
+    Option<? extends Array<? extends Thing>> chosen(Selection.Chosen chosen);
+
+    /** What a player chooses in that player's hand, so many cards, or all if there are fewer. None while the answer is awaited. */
+    Option<? extends Array<? extends Thing>> chosenInHand(Seat player, int cards);
+
+    /** Whether a player wants it. None while the answer is awaited. */
+    Option<Boolean> agrees(Seat player);
+
+    /** Which one of several the controller chooses, counted from 0; at most {@value Proof#MOST_MODES}. None while the answer is awaited. */
+    Option<Integer> mode(int number);
+
+    /** So many of these at random, or all if there are fewer. */
+    Array<? extends Thing> random(int number, Array<? extends Thing> among);
+
+    /** Deals damage to things, all at the same moment. */
+    void damage(Array<? extends Thing> things, int amount);
+
+    /** Heals damage. */
+    void heal(Array<? extends Thing> things, int amount);
+
+    /** Destroys things, all at the same moment. */
+    void destroy(Array<? extends Thing> things);
+
+    /** Adds to a number that things have; less than 0 takes away. */
+    void add(Array<? extends Thing> things, Stat stat, int amount, Duration duration);
+
+    /** Replaces a number that things have. */
+    void set(Array<? extends Thing> things, Stat stat, int amount, Duration duration);
+
+    /** Makes things be something. */
+    void make(Array<? extends Thing> things, Quality what, Duration duration);
+
+    /** Things go to an area of their owners. */
+    void move(Array<? extends Thing> things, Area to);
+
+    /** A player draws cards. */
+    void draw(Seat player, int cards);
+
+    /** A player discards cards of the hand. */
+    void discard(Seat player, Array<? extends Thing> cards);
+
+    /** Cards go from the top of a player's pile to another one. */
+    void mill(Seat player, int cards, Area from, Area to);
+}

@@ -1,0 +1,121 @@
+package io.github.terrene.kernel.word;
+
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/** What happens to things in play. */
+public interface ThingEffect extends Effect {
+    /** What it happens to. */
+    Selection whom();
+
+    /** Does it to those. */
+    void to(Array<? extends Thing> things, Resolution here);
+
+    @Override
+    default void resolve(Resolution here) {
+        Option<? extends Array<? extends Thing>> things = whom().in(here);
+        if (things.isDefined()) {
+            to(things.get(), here);
+        }
+    }
+
+    @Override
+    default Option<Selection.Chosen> target() {
+        return whom().target();
+    }
+
+    /** Damage is dealt: "2 damage to an enemy Human". */
+    record Damage(Selection whom, Amount damage) implements ThingEffect {
+        @Override
+        public void to(Array<? extends Thing> things, Resolution here) {
+            here.damage(things, Math.max(0, damage.in(here)));
+        }
+
+        @Override
+        public void proofread(Proof proof) {
+            proof.amount(this, "damage", damage);
+        }
+    }
+
+    /** Damage is healed: "this card gets 2 tokens back". */
+    record Heal(Selection whom, Amount tokens) implements ThingEffect {
+        @Override
+        public void to(Array<? extends Thing> things, Resolution here) {
+            here.heal(things, Math.max(0, tokens.in(here)));
+        }
+
+        @Override
+        public void proofread(Proof proof) {
+            proof.amount(this, "tokens", tokens);
+        }
+    }
+
+    /** Things are destroyed. */
+    record Destroy(Selection whom) implements ThingEffect {
+        @Override
+        public void to(Array<? extends Thing> things, Resolution here) {
+            here.destroy(things);
+        }
+    }
+
+    /** A number is added to one that they have: "gets ATK +2 this turn". */
+    record Gets(Selection whom, Stat stat, Amount points, Duration duration) implements ThingEffect {
+        @Override
+        public void to(Array<? extends Thing> things, Resolution here) {
+            here.add(things, stat, points.in(here), duration);
+        }
+
+        @Override
+        public void proofread(Proof proof) {
+            proof.change(this, points);
+            proof.changed(stat);
+        }
+    }
+
+    /** A number that they have is replaced: "gets ATK = 3 this turn". */
+    record GetsExactly(Selection whom, Stat stat, Amount points, Duration duration) implements ThingEffect {
+        @Override
+        public void to(Array<? extends Thing> things, Resolution here) {
+            here.set(things, stat, points.in(here), duration);
+        }
+
+        @Override
+        public void proofread(Proof proof) {
+            proof.value(this, stat, points);
+        }
+    }
+
+    /** They become something: "is Ranged this turn". */
+    record Becomes(Selection whom, Quality what, Duration duration) implements ThingEffect {
+        @Override
+        public void to(Array<? extends Thing> things, Resolution here) {
+            here.make(things, what, duration);
+        }
+    }
+
+    /** Things in play go elsewhere: "return an enemy Human to its owner's hand". */
+    record Move(Selection whom, Area to) implements ThingEffect {
+        @Override
+        public void to(Array<? extends Thing> things, Resolution here) {
+            here.move(things, to);
+        }
+
+        @Override
+        public void proofread(Proof proof) {
+            proof.moved(whom, to);
+        }
+    }
+
+    /** Cards in piles that everybody sees go elsewhere: "take a Weapon in your Underworld back into your hand". */
+    record Take(Selection whom, Area to) implements ThingEffect {
+        @Override
+        public void to(Array<? extends Thing> things, Resolution here) {
+            here.move(things, to);
+        }
+
+        @Override
+        public void proofread(Proof proof) {
+            proof.taken(whom, to);
+        }
+    }
+}

@@ -1,0 +1,31 @@
+package io.github.terrene.kernel.word;
+
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+
+/** A game's table as far as everybody may look at it: what the words of cards ask. */
+public interface World {
+    /** The players, in the order in which things happen to them. */
+    Array<Seat> inOrder();
+
+    /** What is in an area on a player's side, in order; nothing if not everybody sees what is there. */
+    Array<? extends Thing> in(Area area, Seat seat);
+
+    /** Whether a thing is in an area. */
+    boolean isIn(Area area, Thing thing);
+
+    /** Whether a word of the game fits a thing; {@link Word#fits} asks it. */
+    boolean is(Thing thing, Word word);
+
+    /** A number of a thing, as it is now. */
+    int stat(Thing thing, Stat stat);
+
+    /** A number of a player. */
+    int score(Seat seat, Score score);
+
+    /** Whether what is printed on a thing applies where it is now. */
+    boolean works(Thing source);
+
+    /** Whether a text forbids something to a thing. */
+    boolean forbids(Thing thing, Deed deed);
+}
