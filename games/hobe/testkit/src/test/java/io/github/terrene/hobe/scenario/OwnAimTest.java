@@ -99,7 +99,7 @@ class OwnAimTest {
                 .contains(new MoveOrPlay(SOUTH));
     }
 
-    /** A word of a card set: with two tokens or less. */
+    /** A word of a card set: a Battle card that has lost tokens. */
     record Wounded() implements Adjective {
         @Override
         public boolean fits(World world, Thing thing) {

@@ -119,6 +119,6 @@ public record Targeting(Card card, Filter who, Board board, Seat seat, int self)
 
     /** Says that it cannot be aimed at something, citing that rule. */
     boolean unfit(String rule, Verdict why) {
-        return !why.silent() && why.no(rule + "/wrong-target", UNFIT, card.name());
+        return why.no(rule + "/wrong-target", UNFIT, card.name());
     }
 }
