@@ -10,7 +10,7 @@ function at(value, path, change) {
   const [name, ...rest] = path;
   const copy = Array.isArray(value) ? [...value] : { ...value };
   if (rest.length > 0 || "from" in change) {
-    copy[name] = at(value?.[name] ?? (typeof rest[0] === "number" ? [] : {}), rest, change);
+    copy[name] = at(value[name], rest, change);
   } else if ("value" in change) {
     copy[name] = change.value;
   } else {
@@ -23,7 +23,7 @@ function spliced(value, change) {
   if (!("from" in change)) {
     return change.value;
   }
-  const copy = [...(value ?? [])];
+  const copy = [...value];
   copy.splice(change.from, change.removed, ...change.added);
   return copy;
 }
