@@ -17,6 +17,7 @@ import java.util.function.BiPredicate;
 final class Brought implements Visitor {
     private final Seat seat;
     private final UnknownCards<?>[] decks;
+    private final Array<?> list;
     private final BiFunction<Owners, Object, Visitor> others;
     private int met;
 
@@ -37,6 +38,7 @@ final class Brought implements Visitor {
             Seq<String> pool,
             BiFunction<Owners, Object, Visitor> others) {
         this.seat = seat;
+        this.list = list;
         this.others = others;
         this.decks = new UnknownCards<?>[packs.size()];
         for (int i = 0; i < decks.length; i++) {
@@ -76,7 +78,9 @@ final class Brought implements Visitor {
                 hidden += isHidden(card, unknown) ? 1 : 0;
             }
         }
-        hide(unknown, hidden, place);
+        if (hidden > 0 || place == Kind.DECK) {
+            hide(unknown, hidden, place);
+        }
         return hidden;
     }
 
@@ -153,6 +157,9 @@ final class Brought implements Visitor {
     /** All cards that came from a pack. */
     @SuppressWarnings("unchecked") // the cards of a pack are of its type
     <K> Array<K> all(Pack<K> pack) {
+        if (list.nonEmpty() && decks.length == 1 && decks[0].isAll(list.size())) {
+            return (Array<K>) list;
+        }
         int deck = 0;
         while (decks[deck].pack() != pack) {
             deck++;

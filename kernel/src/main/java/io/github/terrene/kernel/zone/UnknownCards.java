@@ -147,7 +147,6 @@ final class UnknownCards<K> {
         int deck = elsewhere + hidden[Kind.OTHER.ordinal()];
         System.arraycopy(drawn, deck, drawn, deck + top.length, total - top.length - deck);
         System.arraycopy(top, 0, drawn, deck, top.length);
-        Arrays.sort(drawn, 0, elsewhere);
         next[Kind.OTHER.ordinal()] = elsewhere;
         next[Kind.DECK.ordinal()] = deck;
     }
@@ -229,11 +228,23 @@ final class UnknownCards<K> {
     void deal(Kind where, int most, ArrayBuilder<Object> to) {
         int number = Math.min(most, hidden[where.ordinal()]);
         int first = next[where.ordinal()];
+        if (where == Kind.HAND) {
+            Arrays.sort(drawn, first, first + number);
+        }
         for (int i = first; i < first + number; i++) {
             to.add(pack.cards().get(drawn[i]));
         }
         next[where.ordinal()] += number;
         hidden[where.ordinal()] -= number;
+    }
+
+    /** Whether that many cards were seen or drawn, and none that is not believed. */
+    boolean isAll(int number) {
+        int amiss = seen + total - number;
+        for (int each : believed) {
+            amiss |= each;
+        }
+        return amiss == 0;
     }
 
     /** All cards that the player brought, in the order of the pack. */

@@ -210,4 +210,31 @@ class DealerTest {
                 .allSatisfy(table -> assertThat(all(table.south()).appendAll(all(table.north())))
                         .containsExactlyInAnyOrderElementsOf(all));
     }
+
+    @Test
+    void eachOfSeveralHandsFromOnePackHasAnyOfTheCards() {
+        Side south = new Side(Players.SOUTH, pile(), cards("?", "?"), Option.none(), List.empty());
+        Side north = new Side(NORTH, pile(), cards("?", "?"), Option.none(), List.empty());
+        Array<Table> all = dealt(dice -> Dealer.ofOne(ZONES, pack("abcd"), cards("a", "b", "c", "d"))
+                .dealt(Table.class, new Table(south, north, Option.none()), dice));
+        assertThat(all)
+                .allSatisfy(table -> assertThat(table.north().hand())
+                        .isEqualTo(table.north().hand().sortBy(Playing::name)));
+        assertThat(all.map(table -> table.south().hand().head()).distinct())
+                .containsExactlyInAnyOrder(card("a"), card("b"), card("c"));
+    }
+
+    @Test
+    void aKnownListIsWhatThePlayerBrought() {
+        Dealer dealer = dealer(PACK, LIST, CardPool.UNKNOWN);
+        dealer.dealt(Table.class, VIEW, Rng.of(7).dice());
+        assertThat(dealer.brought(NORTH, PACK)).isSameAs(LIST);
+    }
+
+    @Test
+    void whatAPlayerBroughtIsNotTheKnownListIfMoreIsSeen() {
+        Dealer dealer = dealer(PACK, cards("a", "b", "c"), CardPool.UNKNOWN);
+        Side north = dealer.dealt(Table.class, VIEW, Rng.of(7).dice()).north();
+        assertThat(dealer.brought(NORTH, PACK)).contains(card("f")).containsAll(north.seen());
+    }
 }

@@ -46,6 +46,12 @@ public record Draft(
         return new DeckBuilding(table.picks(seat), config.options().edition());
     }
 
+    /** The same once that player has left and no longer has to choose. */
+    @Rule("TO-14.16")
+    Draft left(Seat seat) {
+        return new Draft(config, table, stage.left(seat, table), undealt);
+    }
+
     @Override
     public Array<Seat> seats() {
         return Seat.first(table.players());

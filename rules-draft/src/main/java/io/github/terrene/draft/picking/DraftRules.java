@@ -12,8 +12,11 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.kernel.engine.RuledGame;
+import io.github.terrene.kernel.zone.Dealer;
+import io.github.terrene.kernel.zone.Pack;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
+import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import org.jspecify.annotations.Nullable;
@@ -31,6 +34,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class DraftRules extends RuledGame<DraftConfig, Draft, DraftAction, DraftEvent, DraftView> {
     private final Catalogue catalogue;
+    private final Pack<Card> cards;
 
     private DraftRules(Catalogue catalogue) {
         super(
@@ -41,6 +45,7 @@ public final class DraftRules extends RuledGame<DraftConfig, Draft, DraftAction,
                 DraftEvent.class,
                 DraftView.class);
         this.catalogue = catalogue;
+        this.cards = Pack.of(Card.class, catalogue.printed(), Card::id, card -> 0);
     }
 
     /** Drafts with the cards of a catalogue. */
@@ -116,10 +121,18 @@ public final class DraftRules extends RuledGame<DraftConfig, Draft, DraftAction,
         return view.awaited();
     }
 
-    /** The pool does not matter: the view says which cards there are. */
+    /**
+     * The cards that the seat does not see are dealt to where they can be. The pool does not matter: the view says which cards there are. Players
+     * who left count as having chosen.
+     */
     @Override
+    @Rule({"TO-14.16", "TO-14.19"})
     protected Draft imagined(DraftView view, CardPool pool, Rng rng) {
-        return DraftImagination.of(view, rng);
+        Array<Card> all = view.config().pool();
+        Array<Card> undealt = Array.fill(all.size() - view.table().cards().size(), Card.UNKNOWN);
+        Draft draft = Dealer.ofOne(zones(), cards, all)
+                .dealt(Draft.class, new Draft(view.config(), view.table(), view.stage(), undealt), rng.dice());
+        return draft.table().left().foldLeft(draft, Draft::left);
     }
 
     @Override

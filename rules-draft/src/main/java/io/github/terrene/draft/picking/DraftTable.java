@@ -1,5 +1,6 @@
 package io.github.terrene.draft.picking;
 
+import static io.github.terrene.kernel.zone.Zone.Kind.HAND;
 import static io.github.terrene.kernel.zone.Zone.Known.EVERYBODY;
 import static io.github.terrene.kernel.zone.Zone.Known.OWNER;
 
@@ -31,9 +32,9 @@ import io.vavr.control.Option;
 @Rule({"TO-14.4", "TO-14.5", "TO-14.6", "TO-14.19"})
 public record DraftTable(
         int round,
-        @Zone(to = OWNER) @BySeat Array<Array<Card>> piles,
-        @Zone(to = OWNER) @BySeat Array<Array<Card>> picks,
-        @Zone(to = OWNER) @BySeat Array<Option<Array<Card>>> decks,
+        @Zone(to = OWNER, as = HAND) @BySeat Array<Array<Card>> piles,
+        @Zone(to = OWNER, as = HAND) @BySeat Array<Array<Card>> picks,
+        @Zone(to = OWNER, as = HAND) @BySeat Array<Option<Array<Card>>> decks,
         @Zone(to = EVERYBODY) Array<Card> excess,
         Array<Seat> left,
         Option<Outcome> outcome)
