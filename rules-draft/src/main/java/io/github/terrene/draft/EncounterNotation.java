@@ -22,8 +22,8 @@ final class EncounterNotation {
                         types,
                         DraftConfig.class,
                         CardForms.PRINTED.of(Card.class),
-                        config -> config.pool()
-                                .appendAll(draft.catalogue().cards().reject(Card::ofDecks))),
+                        config ->
+                                config.pool().appendAll(draft.catalogue().all().reject(Card::ofDecks))),
                 states,
                 EncounterAction.class,
                 draft::problems);

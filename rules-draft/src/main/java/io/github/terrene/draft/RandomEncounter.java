@@ -55,7 +55,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <pre>{@code
  * RandomEncounter rules = RandomEncounter.of(catalogue);
- * DraftConfig config = DraftConfig.basic(8, catalogue.printed(), Options.standard());
+ * DraftConfig config = DraftConfig.basic(8, catalogue.cards(), Options.standard());
  * Step<Encounter, EncounterEvent> start = rules.start(config, 7).get();
  * Seq<EncounterAction> picks = rules.choices(start.state(), Seat.of(0));
  * }</pre>

@@ -2,6 +2,7 @@ package io.github.terrene.odyssey.card;
 
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.CardIndex;
 import io.github.terrene.kernel.card.CardInput;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
@@ -13,35 +14,28 @@ import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** All cards that may appear in a game, tokens included, sorted by id. */
-public final class Catalogue {
+/** All cards that may appear in a game, tokens included. */
+public final class Catalogue extends CardIndex<Card> {
     /** The Terrain of a player who has no other; it is in every game, but in no deck (14.8, 4.23). */
     @Rule("TO-4.23")
     public static final TerrainCard OPEN_FIELD = OpenField.CARD;
 
-    private final Array<Card> cards;
-    private final Map<String, Card> byId = new LinkedHashMap<>();
     private final Map<String, String> sets;
-    private final Array<Card> printed;
-    private final Map<String, Integer> places = new LinkedHashMap<>();
     private final Array<CharacterCard> characters;
     private final Array<TerrainCard> terrains;
     private final Array<AssignableCard> assignables;
 
-    private Catalogue(Array<Card> cards, Map<String, String> sets) {
-        this.cards = cards.sortBy(Card::id);
+    private Catalogue(Array<Card> all, Map<String, String> sets) {
+        super(all.filter(Card::ofDecks), all.reject(Card::ofDecks));
         this.sets = sets;
-        cards.forEach(card -> byId.put(card.id(), card));
-        printed = this.cards.filter(Card::ofDecks);
-        printed.forEachWithIndex((card, place) -> places.put(card.id(), place));
         characters = usual(Card::asCharacter);
         terrains = usual(Card::asTerrain);
         assignables = usual(Card::asAssignable);
     }
 
     private <C extends Card> Array<C> usual(Function<Card, @Nullable C> kind) {
-        Array<C> usual = ofKind(printed, kind);
-        return usual.isEmpty() ? ofKind(cards, kind) : usual;
+        Array<C> usual = ofKind(cards(), kind);
+        return usual.isEmpty() ? ofKind(all(), kind) : usual;
     }
 
     private static <C extends Card> Array<C> ofKind(Array<Card> cards, Function<Card, @Nullable C> kind) {
@@ -84,19 +78,14 @@ public final class Catalogue {
         return of(all, names);
     }
 
-    /** The card with that id. */
-    public Option<Card> find(String id) {
-        return Option.of(byId.get(id));
-    }
-
     /** The name of the set that a card belongs to; none if the catalogue was not made from sets. */
     public Option<String> setOf(Card card) {
         return Option.of(sets.get(card.id()));
     }
 
-    /** Whether it holds exactly that card. */
-    public boolean has(Card card) {
-        return card.equals(byId.get(card.id()));
+    /** Whether that very card may appear in a game, be it in decks or not. */
+    public boolean knows(Card card) {
+        return find(card.id()).contains(card);
     }
 
     /** The Character or token with that id. */
@@ -106,22 +95,7 @@ public final class Catalogue {
 
     /** The cards that can appear in a game with these decks: their cards, copies repeated, all tokens, and {@link #OPEN_FIELD}. */
     public Seq<Card> playedWith(Seq<Deck> decks) {
-        return List.<Card>ofAll(decks.flatMap(Deck::cards)).appendAll(cards.reject(Card::ofDecks));
-    }
-
-    /** All cards, sorted by id. */
-    public Seq<Card> cards() {
-        return cards;
-    }
-
-    /** The cards that can be in decks, sorted by id. */
-    public Array<Card> printed() {
-        return printed;
-    }
-
-    /** The place of the card with that id among those {@linkplain #printed that can be in decks}, or null. */
-    public @Nullable Integer place(String id) {
-        return places.get(id);
+        return List.<Card>ofAll(decks.flatMap(Deck::cards)).appendAll(all().reject(Card::ofDecks));
     }
 
     /** The Characters that can be in decks; if there are none, the tokens. */

@@ -107,7 +107,7 @@ public record DeckRules(int least, int most, int heroes, int villains, int copie
     public DeckLimits<Card> limits(Edition edition, Catalogue catalogue) {
         return DeckLimits.of(all(edition)
                 .prepend(limit("TO-1.14/not-in-catalogue", "{card} is not in the catalogue of this game")
-                        .among(card -> !catalogue.has(card))
+                        .among(card -> !catalogue.knows(card))
                         .each(Card::name)
                         .atMost(0)));
     }

@@ -5,7 +5,6 @@ import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import org.jspecify.annotations.Nullable;
 
 /** How many copies there are of each card that can be in a deck. Used within a single call. */
 final class Copies {
@@ -15,14 +14,14 @@ final class Copies {
 
     Copies(Catalogue catalogue) {
         this.catalogue = catalogue;
-        this.copies = new int[catalogue.printed().size()];
+        this.copies = new int[catalogue.cards().size()];
     }
 
     /** Adds a card, unless it is one that cannot be in a deck, such as a token or the unknown card. */
     void add(Card card) {
-        @Nullable Integer place = catalogue.place(card.id());
-        if (place != null && catalogue.printed().get(place).equals(card)) {
-            add(place.intValue());
+        int place = catalogue.place(card.id());
+        if (place >= 0 && catalogue.cards().get(place).equals(card)) {
+            add(place);
         }
     }
 
@@ -44,7 +43,7 @@ final class Copies {
         ArrayBuilder<Card> cards = new ArrayBuilder<>(size);
         for (int place = 0; place < copies.length; place++) {
             for (int copy = 0; copy < copies[place]; copy++) {
-                cards.add(catalogue.printed().get(place));
+                cards.add(catalogue.cards().get(place));
             }
         }
         return cards.all();

@@ -37,10 +37,8 @@ final class UnknownCards {
         int[] places = new int[ids.size()];
         int all = 0;
         for (int i = 0; i < places.length; i++) {
-            @Nullable Integer place = catalogue.place(ids.get(i));
-            if (place != null) {
-                places[all++] = place;
-            }
+            places[all] = catalogue.place(ids.get(i));
+            all += places[all] < 0 ? 0 : 1;
         }
         dice.shuffle(places, 0, all);
         int left = 0;
@@ -62,7 +60,7 @@ final class UnknownCards {
     /** A token, if there are any; otherwise any Character. */
     CharacterCard token() {
         Array<CharacterCard> tokens = catalogue
-                .cards()
+                .all()
                 .flatMap(card -> Option.of(card.asCharacter()))
                 .filter(CharacterCard::token)
                 .toArray();
@@ -111,7 +109,7 @@ final class UnknownCards {
     /** The first card of the pool that fits, or null. */
     private <C extends Card> @Nullable C own(Function<Card, @Nullable C> kind, Predicate<C> fits) {
         for (int i = 0; i < size; i++) {
-            @Nullable C card = kind.apply(catalogue.printed().get(left[i]));
+            @Nullable C card = kind.apply(catalogue.cards().get(left[i]));
             if (card != null && fits.test(card)) {
                 drop(i, 1);
                 return card;
@@ -139,7 +137,7 @@ final class UnknownCards {
         int[] places = Arrays.copyOf(left, Math.max(number, 0));
         int own = Math.min(size, places.length);
         for (int i = own; i < places.length; i++) {
-            places[i] = dice.below(catalogue.printed().size());
+            places[i] = dice.below(catalogue.cards().size());
         }
         drop(0, own);
         return places;
@@ -148,7 +146,7 @@ final class UnknownCards {
     private Array<Card> cards(int[] places) {
         Card[] cards = new Card[places.length];
         for (int i = 0; i < cards.length; i++) {
-            cards[i] = catalogue.printed().get(places[i]);
+            cards[i] = catalogue.cards().get(places[i]);
         }
         return Array.of(cards);
     }

@@ -34,7 +34,7 @@ public class CardIndex<K extends PrintedCard> {
         this.cards.forEach(card -> byId.put(card.id(), Option.some(card)));
         this.places = new Places(this.cards.map(PrintedCard::id));
         others.forEach(card -> byId.put(card.id(), Option.some(card)));
-        this.all = this.cards.appendAll(others).distinctBy(PrintedCard::id);
+        this.all = this.cards.appendAll(others).distinctBy(PrintedCard::id).sortBy(PrintedCard::id);
     }
 
     /** The cards that can be in decks, sorted by id. */
@@ -42,7 +42,7 @@ public class CardIndex<K extends PrintedCard> {
         return cards;
     }
 
-    /** All cards: those that can be in decks, and those that cannot, such as tokens. */
+    /** All cards, sorted by id: those that can be in decks, and those that cannot, such as tokens. */
     public final Array<K> all() {
         return all;
     }

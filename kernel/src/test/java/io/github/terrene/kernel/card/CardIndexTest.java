@@ -17,6 +17,7 @@ class CardIndexTest {
     @Test
     void cardsAreSortedById() {
         assertThat(INDEX.cards()).containsExactly(ASH, OAK);
+        assertThat(INDEX.all()).containsExactly(ASH, LEAF, OAK);
         assertThat(INDEX.place("ash")).isZero();
         assertThat(INDEX.place("oak")).isEqualTo(1);
     }

@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <pre>{@code
  * DraftRules rules = DraftRules.of(catalogue);
- * Step<Draft, DraftEvent> start = rules.start(DraftConfig.basic(8, catalogue.printed(), Options.standard()), 7).get();
+ * Step<Draft, DraftEvent> start = rules.start(DraftConfig.basic(8, catalogue.cards(), Options.standard()), 7).get();
  * Seq<DraftAction> picks = rules.choices(start.state(), Seat.of(0));
  * }</pre>
  *
@@ -45,7 +45,7 @@ public final class DraftRules extends RuledGame<DraftConfig, Draft, DraftAction,
                 DraftEvent.class,
                 DraftView.class);
         this.catalogue = catalogue;
-        this.cards = Pack.of(Card.class, catalogue.printed(), Card::id, card -> 0);
+        this.cards = catalogue.pack(Card.class, card -> 0);
     }
 
     /** Drafts with the cards of a catalogue. */

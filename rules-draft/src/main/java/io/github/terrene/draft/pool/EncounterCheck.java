@@ -53,11 +53,11 @@ public final class EncounterCheck {
     public static Array<Problem> cards(Seq<Card> cards, Catalogue catalogue, String place) {
         Array<Card> different = cards.distinctBy(Card::id).toArray();
         Array<Problem> unknown = different
-                .reject(catalogue::has)
+                .reject(catalogue::knows)
                 .map(card -> Problem.at(
                         place, "TO-14.1/not-in-catalogue", "{card} is not in the catalogue of this game", card.name()));
         Array<Problem> strangers = different
-                .filter(card -> catalogue.has(card) && !card.ofDecks())
+                .filter(card -> catalogue.knows(card) && !card.ofDecks())
                 .map(card -> Problem.at(place, "TO-14.1/stranger", "{card} cannot be in a pool", card.name()));
         return unknown.appendAll(strangers);
     }

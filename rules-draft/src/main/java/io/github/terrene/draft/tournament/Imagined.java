@@ -87,9 +87,8 @@ final class Imagined {
     private Array<Card> cards(Seq<String> pool, int size, Dice dice) {
         Catalogue catalogue = games.book().catalogue();
         Array<Card> own = dice.shuffle(pool.flatMap(catalogue::find).filter(Card::ofDecks));
-        int copies = own.size() >= size ? 0 : 1 + size / catalogue.printed().size();
-        return own.appendAll(
-                dice.shuffle(Array.fill(copies, catalogue.printed()).flatMap(all -> all)));
+        int copies = own.size() >= size ? 0 : 1 + size / catalogue.cards().size();
+        return own.appendAll(dice.shuffle(Array.fill(copies, catalogue.cards()).flatMap(all -> all)));
     }
 
     /** A game at its start; none if it is over. */

@@ -83,7 +83,7 @@ class EncounterImaginationTest {
     @Test
     void aDeckThatLeavesNoChoiceCanBeImagined() {
         Array<Card> five = DraftSpecimen.CATALOGUE
-                .printed()
+                .cards()
                 .filter(card -> card instanceof CharacterCard each && each.sp() == 1 && !each.hero())
                 .take(5);
         Array<Card> pool = five.take(4).flatMap(card -> Array.fill(17, card)).appendAll(Array.fill(4, five.last()));
@@ -107,14 +107,14 @@ class EncounterImaginationTest {
     @Test
     void noDeckOfTwoHeroesIsImagined() {
         Array<CharacterCard> starters = DraftSpecimen.CATALOGUE
-                .printed()
+                .cards()
                 .filter(card -> card instanceof CharacterCard each && each.sp() == 1)
                 .map(CharacterCard.class::cast);
         Array<Card> kinds = Array.<Card>ofAll(
                         starters.filter(CharacterCard::hero).take(2))
                 .append(starters.find(each -> !each.hero()).get())
                 .appendAll(DraftSpecimen.CATALOGUE
-                        .printed()
+                        .cards()
                         .filter(card -> card.asAssignable() != null)
                         .take(3));
         DraftConfig config = DraftConfig.of(3, kinds.flatMap(card -> Array.fill(12, card)), Options.standard());

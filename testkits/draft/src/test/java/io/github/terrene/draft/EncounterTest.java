@@ -49,7 +49,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Draft and tournament together. */
 class EncounterTest {
-    private static final Array<Card> EACH = DraftSpecimen.CATALOGUE.printed();
+    private static final Array<Card> EACH = DraftSpecimen.CATALOGUE.cards();
     private static final Options SHORT = Options.standard().withTurnLimit(8);
     private static final int MOST = 100_000;
 

@@ -35,7 +35,7 @@ class EncounterToldTest {
     private static final Seat DORA = Seat.of(3);
 
     private static Narrator<EncounterAction, EncounterEvent> narrator(String language) {
-        Cards cards = Cards.of(CardForms.STANDARD.of(Card.class), DraftSpecimen.CATALOGUE.cards(), Card::name);
+        Cards cards = Cards.of(CardForms.STANDARD.of(Card.class), DraftSpecimen.CATALOGUE.all(), Card::name);
         return new Narrator<>(
                 Wording.of(RULES.notation().game(), language).get(),
                 cards,
@@ -55,7 +55,7 @@ class EncounterToldTest {
         Evening played() {
             DraftConfig config = DraftConfig.basic(
                     NAMES.size(),
-                    DraftSpecimen.CATALOGUE.printed(),
+                    DraftSpecimen.CATALOGUE.cards(),
                     Options.standard().withTurnLimit(4));
             Step<Encounter, EncounterEvent> step = RULES.start(config, 5).get();
             Dice dice = Rng.of(5).dice();

@@ -21,7 +21,7 @@ class EncounterWordsLawsTest
     private static final Seq<Wording> LANGUAGES =
             WordingLaws.languages(EncounterSpecimen.RULES.notation().game(), "en", "de");
     private static final Cards CARDS =
-            Cards.of(CardForms.STANDARD.of(Card.class), DraftSpecimen.CATALOGUE.cards(), Card::name);
+            Cards.of(CardForms.STANDARD.of(Card.class), DraftSpecimen.CATALOGUE.all(), Card::name);
 
     @Override
     public Specimen<DraftConfig, Encounter, EncounterAction, EncounterEvent, EncounterView> specimen() {

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 /** The walks on which laws are checked come to everything that players can do out of their turn. */
 class LeaversTest {
     private static final DraftConfig CONFIG = DraftConfig.basic(
-            5, DraftSpecimen.CATALOGUE.printed(), Options.standard().withTurnLimit(6));
+            5, DraftSpecimen.CATALOGUE.cards(), Options.standard().withTurnLimit(6));
 
     @Test
     void somebodyLeavesInEveryWayThatThereIs() {

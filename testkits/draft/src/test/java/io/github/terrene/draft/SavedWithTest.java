@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 /** What was saved is read with the configuration that it was saved with, and with no other: it would mean something else. */
 class SavedWithTest {
     private static final String ANOTHER = "print: these rules did not write this state with this configuration";
-    private static final Array<Card> EACH = DraftSpecimen.CATALOGUE.printed();
+    private static final Array<Card> EACH = DraftSpecimen.CATALOGUE.cards();
     private static final Options OPTIONS = Options.standard().withTurnLimit(4);
     private static final DraftConfig CONFIG = DraftConfig.basic(4, EACH, OPTIONS);
 

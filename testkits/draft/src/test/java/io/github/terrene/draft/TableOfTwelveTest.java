@@ -20,7 +20,7 @@ class TableOfTwelveTest {
     private static final int SEATS = 12;
 
     private static Session<DraftConfig, Encounter, EncounterAction, EncounterEvent, EncounterView> table(int seats) {
-        DraftConfig config = DraftConfig.basic(seats, DraftSpecimen.CATALOGUE.printed(), Options.standard());
+        DraftConfig config = DraftConfig.basic(seats, DraftSpecimen.CATALOGUE.cards(), Options.standard());
         return Session.open(RULES, new Setup<>(config, 5, TimeControl.of(600_000, 0), 0))
                 .get();
     }

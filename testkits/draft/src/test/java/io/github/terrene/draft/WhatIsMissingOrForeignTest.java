@@ -46,7 +46,7 @@ import org.junit.jupiter.api.Test;
 
 /** What a program leaves out, or brings from elsewhere, is refused as a value: nothing is thrown, and nothing is lost. */
 class WhatIsMissingOrForeignTest {
-    private static final Array<Card> EACH = DraftSpecimen.CATALOGUE.printed();
+    private static final Array<Card> EACH = DraftSpecimen.CATALOGUE.cards();
     private static final Options SHORT = Options.standard().withTurnLimit(4);
     private static final Seat A = Seat.of(0);
     private static final Seat EMPTY = Seat.of(5);

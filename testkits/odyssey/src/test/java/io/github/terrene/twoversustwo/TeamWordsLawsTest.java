@@ -22,7 +22,7 @@ class TeamWordsLawsTest implements BoardLaws<GameConfig, Game, Action, Event, Vi
 
     private static final Seq<Wording> LANGUAGES = WordingLaws.languages("terrene-odyssey-2v2", "en", "de");
     private static final Cards CARDS =
-            Cards.of(CardForms.STANDARD.of(Card.class), TeamSpecimen.CATALOGUE.cards(), Card::name);
+            Cards.of(CardForms.STANDARD.of(Card.class), TeamSpecimen.CATALOGUE.all(), Card::name);
 
     @Override
     public Specimen<GameConfig, Game, Action, Event, View> specimen() {

@@ -51,7 +51,7 @@ public record DraftGame(RandomEncounter rules, DraftConfig config, Cards cards) 
                                 RandomEncounter.of(cards),
                                 DraftConfig.basic(
                                         wish.players().getOrElse(USUAL_PLAYERS),
-                                        cards.printed(),
+                                        cards.cards(),
                                         Options.standard().withEdition(edition)),
                                 OdysseyGame.told(cards))));
     }

@@ -25,7 +25,7 @@ final class DraftedDecks {
     /** One draft of eight. */
     static Array<ReadyDeck> of(Catalogue cards, Options options) {
         DraftRules rules = DraftRules.of(cards);
-        DraftConfig config = DraftConfig.basic(PLAYERS, cards.printed(), options);
+        DraftConfig config = DraftConfig.basic(PLAYERS, cards.cards(), options);
         Draft draft = Host.of(rules, Array.fill(PLAYERS, new Drafter()))
                 .play(rules.start(config, SEED).get(), Rng.of(SEED))
                 .state();

@@ -94,7 +94,7 @@ record OdysseyGame(
 
     /** Cards, to be told of. */
     static Cards told(Catalogue catalogue) {
-        return Cards.of(sets().form(), catalogue.cards(), Card::name);
+        return Cards.of(sets().form(), catalogue.all(), Card::name);
     }
 
     /** The card sets that are found, the base set among them. */

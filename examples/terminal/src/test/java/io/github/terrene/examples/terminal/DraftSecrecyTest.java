@@ -34,7 +34,7 @@ class DraftSecrecyTest {
     private static final String TEXTS = SecrecyTest.texts(
             "terrene-odyssey",
             CardForms.STANDARD.of(Card.class),
-            RULES.draft().catalogue().cards());
+            RULES.draft().catalogue().all());
 
     private static final int PICKS = 22;
 

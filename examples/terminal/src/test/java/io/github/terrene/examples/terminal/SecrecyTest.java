@@ -92,7 +92,7 @@ class SecrecyTest {
                 texts(
                         "terrene-odyssey",
                         io.github.terrene.odyssey.CardForms.STANDARD.of(io.github.terrene.odyssey.card.Card.class),
-                        base.cards()));
+                        base.all()));
     }
 
     /** Without the lists of the decks, which are secret in no rule, but name cards that nobody has seen. */

@@ -89,9 +89,9 @@ class DeckBuildingTest {
 
     @Provide
     Arbitrary<Few> few() {
-        List<Card> printed = DraftSpecimen.CATALOGUE.printed().asJava();
+        List<Card> printed = DraftSpecimen.CATALOGUE.cards().asJava();
         Arbitrary<Card> special = Arbitraries.of(DraftSpecimen.CATALOGUE
-                .printed()
+                .cards()
                 .filter(card -> Few.hero(card) || Few.villain(card) || card.asTerrain() != null)
                 .asJava());
         return Combinators.combine(

@@ -22,7 +22,7 @@ final class FirstEncounter {
     static Encounter play() {
         var catalogue = Catalogue.ofSets(List.of(new BaseSet())).get();
         var rules = RandomEncounter.of(catalogue);
-        var config = DraftConfig.basic(4, catalogue.printed(), Options.standard());
+        var config = DraftConfig.basic(4, catalogue.cards(), Options.standard());
 
         var step = rules.start(config, 7).get(); // or all that is wrong with the pool
         send(rules, step);

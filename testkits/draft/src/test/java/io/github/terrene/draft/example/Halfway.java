@@ -28,7 +28,7 @@ final class Halfway {
     static final Catalogue CATALOGUE = Catalogue.ofSets(Array.of(new BaseSet())).get();
     static final RandomEncounter RULES = RandomEncounter.of(CATALOGUE);
     static final DraftConfig CONFIG =
-            DraftConfig.basic(4, CATALOGUE.printed(), Options.standard().withTurnLimit(4));
+            DraftConfig.basic(4, CATALOGUE.cards(), Options.standard().withTurnLimit(4));
 
     private static final Path PAGE = Path.of("../../docs/random-encounter.md");
 

@@ -50,7 +50,7 @@ final class Stages {
     }
 
     static Seq<Problem> twoBoxesForEight(Catalogue catalogue) {
-        var cards = Array.fill(2, catalogue.printed()).flatMap(box -> box);
+        var cards = Array.fill(2, catalogue.cards()).flatMap(box -> box);
         var config = DraftConfig.of(8, cards, Options.standard());
         return UnusualPool.of(config);
     }

@@ -18,8 +18,7 @@ import org.junit.jupiter.api.Test;
 class DraftSavedTest {
     private static final DraftRules RULES = new DraftSpecimen().rules();
     private static final Notation<DraftConfig, Draft, DraftAction> NOTATION = RULES.notation();
-    private static final DraftConfig CONFIG =
-            DraftConfig.basic(5, DraftSpecimen.CATALOGUE.printed(), Options.standard());
+    private static final DraftConfig CONFIG = DraftConfig.basic(5, DraftSpecimen.CATALOGUE.cards(), Options.standard());
     private static final Seat A = Seat.of(0);
     private static final Seat B = Seat.of(1);
 

@@ -55,14 +55,14 @@ public final class DraftSpecimen
                 .map(edition -> Options.standard().withEdition(edition));
         return Arbitraries.oneOf(
                 Combinators.combine(players, options)
-                        .as((seats, chosen) -> DraftConfig.basic(seats, CATALOGUE.printed(), chosen)),
+                        .as((seats, chosen) -> DraftConfig.basic(seats, CATALOGUE.cards(), chosen)),
                 Combinators.combine(players, options, Arbitraries.integers().between(1, 4))
                         .flatAs((seats, chosen, kinds) -> odd(seats, chosen, 3 * kinds)));
     }
 
     private static Arbitrary<DraftConfig> odd(int players, Options options, int kinds) {
         int cards = FEWEST_CARDS[players - 3];
-        return Arbitraries.of(CATALOGUE.printed().asJava())
+        return Arbitraries.of(CATALOGUE.cards().asJava())
                 .list()
                 .ofSize(kinds)
                 .flatMap(few -> Arbitraries.of(few).list().ofMinSize(cards).ofMaxSize(cards + 30))

@@ -52,7 +52,7 @@ class DrafterTest {
             (view, legal, rng) -> rng.dice().pick(legal);
 
     private static DraftConfig config(int players) {
-        return DraftConfig.basic(players, CARDS.printed(), Options.standard());
+        return DraftConfig.basic(players, CARDS.cards(), Options.standard());
     }
 
     @ParameterizedTest(name = "{0} players")

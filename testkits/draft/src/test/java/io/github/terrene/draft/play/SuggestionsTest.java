@@ -33,7 +33,7 @@ class SuggestionsTest {
         Random random = new Random(5);
         for (int i = 0; i < 300; i++) {
             Array<Card> picks =
-                    Array.fill(20 + random.nextInt(20), () -> CARDS.printed().get(random.nextInt(108)));
+                    Array.fill(20 + random.nextInt(20), () -> CARDS.cards().get(random.nextInt(108)));
             Edition edition = i % 2 == 0 ? Edition.RULEBOOK : Edition.UPDATE_2015;
             Array<Card> deck = Suggestions.deck(picks, edition);
             assertThat(DeckFaults.problemsOf(deck, picks, edition, "deck")).isEmpty();
@@ -48,7 +48,7 @@ class SuggestionsTest {
 
     @Test
     void whoTakesWhatIsSuggestedIsInTheGameAtOnce() {
-        Encounter encounter = RULES.start(DraftConfig.basic(4, CARDS.printed(), Options.standard()), 3)
+        Encounter encounter = RULES.start(DraftConfig.basic(4, CARDS.cards(), Options.standard()), 3)
                 .get()
                 .state();
         Dice dice = Rng.of(3).dice();

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Pools, and how they are dealt. */
 class DealingTest {
     private static final Catalogue CATALOGUE = DraftSpecimen.CATALOGUE;
-    private static final Array<Card> EACH = CATALOGUE.printed();
+    private static final Array<Card> EACH = CATALOGUE.cards();
 
     private static DraftConfig basic(int players) {
         return DraftConfig.basic(players, EACH, Options.standard());
@@ -99,7 +99,7 @@ class DealingTest {
         Array<Card> strange = Array.<Card>of(
                 Catalogue.OPEN_FIELD,
                 CATALOGUE
-                        .cards()
+                        .all()
                         .find(card -> !card.ofDecks() && card != Catalogue.OPEN_FIELD)
                         .get());
         assertThat(problems(DraftConfig.of(2, EACH.appendAll(strange), named)))
@@ -110,7 +110,7 @@ class DealingTest {
                         "startingPlayer: seat B cannot be named: each game decides who goes first (TO-14.15)");
         assertThat(problems(DraftConfig.of(13, EACH, Options.standard())))
                 .containsExactly("players: a draft has 3 to 12 players, not 13 (TO-14.1)");
-        Catalogue few = Catalogue.of(CATALOGUE.cards().remove(EACH.get(0))).get();
+        Catalogue few = Catalogue.of(CATALOGUE.all().remove(EACH.get(0))).get();
         assertThat(DraftRules.of(few)
                         .problems(DraftConfig.of(3, EACH, Options.standard()))
                         .map(Problem::toString))

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 class DraftedDecksTest {
     private static final TournamentRules RULES =
             RandomEncounter.of(DraftSpecimen.CATALOGUE).tournament();
-    private static final Array<Card> EACH = DraftSpecimen.CATALOGUE.printed();
+    private static final Array<Card> EACH = DraftSpecimen.CATALOGUE.cards();
     private static final Array<Card> PLAIN =
             EACH.reject(card -> card instanceof CharacterCard each && (each.hero() || each.villain()));
     private static final Array<Card> HEROES =

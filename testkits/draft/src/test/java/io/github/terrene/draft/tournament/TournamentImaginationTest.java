@@ -30,7 +30,7 @@ class TournamentImaginationTest {
     @Test
     void decksOfOthersKeepTheLimitsWhateverIsBelieved() {
         walk(Arena.RULES, Arena.config(SHORT, 5), 1);
-        Array<Card> plain = DraftSpecimen.CATALOGUE.printed().reject(TournamentImaginationTest::isLimited);
+        Array<Card> plain = DraftSpecimen.CATALOGUE.cards().reject(TournamentImaginationTest::isLimited);
         Deck deck = new Deck("drafted", Array.range(0, 20).map(i -> plain.get(3 * i)));
         TournamentRules drafted = RandomEncounter.of(DraftSpecimen.CATALOGUE).tournament();
         walk(drafted, TournamentConfig.of(SHORT, deck, deck, deck), 2);
@@ -45,7 +45,7 @@ class TournamentImaginationTest {
         Tournament now = rules.start(config, seed).get().state();
         Dice dice = Rng.of(seed).dice();
         CardPool everything =
-                new CardPool(Array.fill(5, DraftSpecimen.CATALOGUE.printed().map(Card::id)));
+                new CardPool(Array.fill(5, DraftSpecimen.CATALOGUE.cards().map(Card::id)));
         for (int moment = 0; moment < 60; moment++) {
             Seat seat = dice.pick(rules.seats(now));
             for (CardPool belief : Array.of(CardPool.UNKNOWN, everything, rules.pool(config))) {

@@ -19,7 +19,7 @@ class TournamentWordsLawsTest
     private static final Seq<Wording> LANGUAGES =
             WordingLaws.languages(Arena.RULES.notation().game(), "en", "de");
     private static final Cards CARDS = Cards.of(
-            CardForms.STANDARD.of(Card.class), Arena.GAMES.book().catalogue().cards(), Card::name);
+            CardForms.STANDARD.of(Card.class), Arena.GAMES.book().catalogue().all(), Card::name);
 
     @Override
     public Specimen<TournamentConfig, Tournament, TournamentAction, TournamentEvent, TournamentView> specimen() {

@@ -276,8 +276,7 @@ class CatalogueTest {
     void valid() {
         Catalogue catalogue = Catalogue.of(Array.of(ScenarioCards.HUSH, ScenarioCards.DART, ScenarioCards.ETHAN))
                 .get();
-        assertThat(catalogue.cards().map(Card::id))
-                .containsExactly("dart", "ethan-the-resilient", "hush", "open-field");
+        assertThat(catalogue.all().map(Card::id)).containsExactly("dart", "ethan-the-resilient", "hush", "open-field");
         assertThat(catalogue.find("dart")).containsExactly(ScenarioCards.DART);
         assertThat(catalogue.character("dart")).isEmpty();
         assertThat(catalogue.character("ethan-the-resilient")).containsExactly(ScenarioCards.ETHAN);
@@ -289,9 +288,9 @@ class CatalogueTest {
     void printed() {
         Catalogue catalogue = Catalogue.of(Array.of(drone(), ScenarioCards.ETHAN, ScenarioCards.DART))
                 .get();
-        assertThat(catalogue.printed()).containsExactly(ScenarioCards.DART, ScenarioCards.ETHAN);
+        assertThat(catalogue.cards()).containsExactly(ScenarioCards.DART, ScenarioCards.ETHAN);
         assertThat(catalogue.place("ethan-the-resilient")).isEqualTo(1);
-        assertThat(catalogue.place("drone")).isNull();
+        assertThat(catalogue.place("drone")).isEqualTo(-1);
         assertThat(catalogue.characters()).containsExactly(ScenarioCards.ETHAN);
         assertThat(catalogue.assignables()).containsExactly(ScenarioCards.DART);
         assertThat(catalogue.terrains()).containsExactly(Catalogue.OPEN_FIELD);

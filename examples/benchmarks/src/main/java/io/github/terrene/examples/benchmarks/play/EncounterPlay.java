@@ -20,7 +20,7 @@ public final class EncounterPlay {
 
     /** What is drafted from. */
     static final DraftConfig CONFIG =
-            DraftConfig.basic(8, RULES.draft().catalogue().printed(), Options.standard());
+            DraftConfig.basic(8, RULES.draft().catalogue().cards(), Options.standard());
 
     private EncounterPlay() {}
 

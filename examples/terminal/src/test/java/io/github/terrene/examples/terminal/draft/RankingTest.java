@@ -72,7 +72,7 @@ class RankingTest {
         Paper paper = new Paper(new PrintStream(out, true, StandardCharsets.UTF_8), false, unicode);
         PlayerNames cast = new PlayerNames(paper, Array.of("Ada", "Ben", "Cleo", "Dora", "Emil"), Option.none());
         Cards cards = Cards.of(
-                CardForms.STANDARD.of(Card.class), RULES.draft().catalogue().cards(), Card::name);
+                CardForms.STANDARD.of(Card.class), RULES.draft().catalogue().all(), Card::name);
         new Ranking(new Voice(Asking.narrator(RULES, cards, cast), cast)).draw(PROGRESS);
         return Array.of(out.toString(StandardCharsets.UTF_8).split("\n"));
     }

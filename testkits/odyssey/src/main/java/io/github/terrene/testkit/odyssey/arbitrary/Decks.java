@@ -45,7 +45,7 @@ public final class Decks {
 
     /** Decks of the cards of a catalogue. */
     public static Decks of(Catalogue catalogue, DeckRules rules) {
-        return of(catalogue.cards(), rules);
+        return of(catalogue.all(), rules);
     }
 
     /**

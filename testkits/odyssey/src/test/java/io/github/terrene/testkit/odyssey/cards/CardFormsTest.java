@@ -28,7 +28,7 @@ class CardFormsTest implements CardFormLaws<Card> {
 
     @Override
     public Seq<Card> cards() {
-        return Catalogue.ofSets(List.of(new BaseSet())).get().cards();
+        return Catalogue.ofSets(List.of(new BaseSet())).get().all();
     }
 
     @Example

@@ -26,7 +26,7 @@ final class DraftedSpecimen extends OdysseySpecimen {
     private static final int MOST_OF_A_KIND = 5;
     private static final int CARDS = 20;
     private static final Array<Card> PRINTED =
-            Catalogue.ofSets(Array.of(new BaseSet())).get().printed();
+            Catalogue.ofSets(Array.of(new BaseSet())).get().cards();
 
     private static final Array<String> CITED =
             NumberedRule.numbers(Path.of("../../core/RULES.md"), Path.of("../../rules-draft/RULES.md"));

@@ -23,7 +23,7 @@ class DuelWordsLawsTest implements BoardLaws<GameConfig, Game, Action, Event, Vi
     private static final Seq<Wording> LANGUAGES = WordingLaws.languages("terrene-odyssey-duel", "en", "de");
     private static final Cards CARDS = Cards.of(
             CardForms.STANDARD.of(Card.class),
-            DuelSpecimen.RULES.book().catalogue().cards(),
+            DuelSpecimen.RULES.book().catalogue().all(),
             Card::name);
 
     @Override

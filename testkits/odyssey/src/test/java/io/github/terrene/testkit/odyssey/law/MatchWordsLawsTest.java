@@ -30,7 +30,7 @@ class MatchWordsLawsTest
     private static final Seq<Wording> LANGUAGES = WordingLaws.languages("terrene-odyssey-duel-match", "en", "de");
     private static final Cards CARDS = Cards.of(
             CardForms.STANDARD.of(Card.class),
-            DuelSpecimen.RULES.book().catalogue().cards(),
+            DuelSpecimen.RULES.book().catalogue().all(),
             Card::name);
 
     @Override
