@@ -72,13 +72,6 @@ public sealed interface AssignableCard extends Card permits ImmutableAssignableC
     }
 
     @Override
-    @Value.Derived
-    @Value.Auxiliary
-    default Profile profile() {
-        return Profile.of(abilities());
-    }
-
-    @Override
     default TextContext surroundings() {
         return ongoing() ? TextContext.ONGOING : TextContext.DISCARDED;
     }

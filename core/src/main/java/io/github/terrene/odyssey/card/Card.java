@@ -10,6 +10,7 @@ import io.github.terrene.odyssey.effect.TextContext;
 import io.github.terrene.odyssey.trait.CardKind;
 import io.github.terrene.odyssey.trait.Printed;
 import io.vavr.collection.Array;
+import org.immutables.value.Value;
 import org.jspecify.annotations.Nullable;
 
 /** A printed card, a value that holds no game state; where it is not written in full, its id stands for it. */
@@ -67,7 +68,11 @@ public sealed interface Card extends Printed, PrintedCard permits CharacterCard,
     TextContext surroundings();
 
     /** What the rules often ask about its abilities, computed once for each card. */
-    Profile profile();
+    @Value.Derived
+    @Value.Auxiliary
+    default Profile profile() {
+        return Profile.of(abilities());
+    }
 
     /** What its abilities can do at all: {@link AbilityFlags}. */
     default int abilityFlags() {

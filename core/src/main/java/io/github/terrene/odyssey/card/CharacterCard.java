@@ -102,13 +102,6 @@ public sealed interface CharacterCard extends Card permits ImmutableCharacterCar
     }
 
     @Override
-    @Value.Derived
-    @Value.Auxiliary
-    default Profile profile() {
-        return Profile.of(abilities());
-    }
-
-    @Override
     default TextContext surroundings() {
         return TextContext.CHARACTER;
     }

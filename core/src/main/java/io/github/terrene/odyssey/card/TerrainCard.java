@@ -76,13 +76,6 @@ public sealed interface TerrainCard extends Card permits ImmutableTerrainCard, U
     }
 
     @Override
-    @Value.Derived
-    @Value.Auxiliary
-    default Profile profile() {
-        return Profile.of(abilities());
-    }
-
-    @Override
     default TextContext surroundings() {
         return TextContext.TERRAIN;
     }
