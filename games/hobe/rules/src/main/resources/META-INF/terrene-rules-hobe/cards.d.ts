@@ -14,8 +14,8 @@ export type Ability = {
   effects: Array<Effect>;
 };
 
-/** What a text can forbid. */
-export type Act = "BEAR_WEAPON";
+/** What cards do and undergo, and texts can forbid. */
+export type Act = "BEAR_WEAPON" | "ATTACK" | "BE_DESTROYED" | "BE_CHOSEN";
 
 /** A word that stands before a noun, such as "Ranged": an enum or a record of the game. */
 export type Adjective =
@@ -142,9 +142,9 @@ export type Condition =
     what: Noun;
   };
 
-/** Something that a text can forbid a thing, such as to attack: an enum of the game. */
+/** Something that a thing does or undergoes, such as to attack, and that a text can forbid: an enum of the game. */
 export type Deed =
-  /** What a text can forbid. */
+  /** What cards do and undergo, and texts can forbid. */
   | { is: "Act"; value: Act };
 
 /** How long a change lasts. */
@@ -220,6 +220,14 @@ export type Effect =
     /** How many; all if there are fewer. */
     cards: number;
   }
+  /** Players discard cards at random. */
+  | {
+    is: "DiscardAtRandom";
+    /** Who. */
+    whose: Whose;
+    /** How many; all if there are fewer. */
+    cards: number;
+  }
   /** Damage is dealt: "2 damage to an enemy Human". */
   | {
     is: "Damage";
@@ -273,12 +281,33 @@ export type Effect =
     whom: Selection;
     to: Area;
   }
-  /** Cards in piles that everybody sees go elsewhere: "take a Weapon in your Underworld back into your hand". */
+  /** Cards in piles that everybody sees go elsewhere: "take a Weapon in your Underworld back into your hand"; also this card, if it has just gone there: "put this card into standby". */
   | {
     is: "Take";
     /** What it happens to. */
     whom: Selection;
     to: Area;
+  }
+  /** Things cannot do something: "cannot attack this turn". */
+  | {
+    is: "Forbid";
+    /** What it happens to. */
+    whom: Selection;
+    deed: Deed;
+    duration: Duration;
+  }
+  /** The next damage to each of them is prevented: "prevent the next damage to a Human of yours". */
+  | {
+    is: "Prevent";
+    /** What it happens to. */
+    whom: Selection;
+    duration: Duration;
+  }
+  /** The controller of the text controls them from now on: "take control of an enemy Human". */
+  | {
+    is: "Control";
+    /** What it happens to. */
+    whom: Selection;
   }
   /** Lost cards are shuffled back into the deck. */
   | {
@@ -336,6 +365,10 @@ export type Moment =
 
 /** What a thing is, such as "Battle card" or "Human": an enum of the game. */
 export type Noun =
+  /** A card of any kind: "a card in your Underworld". */
+  | {
+    is: "AnyCard";
+  }
   /** What a card is. */
   | { is: "CardKind"; value: CardKind }
   /** The type of a Battle card. */
@@ -429,6 +462,14 @@ export type Statement =
     stat: Stat;
     points: Amount;
   }
+  /** A number is multiplied: "has ATK x2". */
+  | {
+    is: "Multiplies";
+    /** To which things. */
+    whom: Selection;
+    stat: Stat;
+    by: number;
+  }
   /** A number has an upper limit: "the ATK of … is never above 2". */
   | {
     is: "Limits";
@@ -450,6 +491,14 @@ export type Statement =
     /** To which things. */
     whom: Selection;
     deed: Deed;
+  }
+  /** Things do something several times in a turn: "attacks twice". */
+  | {
+    is: "Often";
+    /** To which things. */
+    whom: Selection;
+    deed: Deed;
+    times: number;
   }
   /** Cards cost more or less to play: "your Weapons cost 1 less". */
   | {
@@ -503,20 +552,22 @@ export type Trigger = {
 };
 
 /** What has to happen for an ability to happen. */
-export type When = "PLAYED" | "START_OF_TURN" | "END_OF_TURN" | "ENTERS" | "DESTROYED" | "LEAVES";
+export type When = "PLAYED" | "START_OF_TURN" | "END_OF_TURN" | "ENTERS" | "DESTROYED" | "LEAVES" | "ATTACKS" | "DAMAGED" | "DESTROYS" | "DRAWS" | "PLAYS_EVENT";
 
 /** Where cards are. */
 export type Where = "BATTLEFIELD" | "STANDBY" | "IN_PLAY" | "HAND" | "DECK" | "UNDERWORLD" | "LOST";
 
 /** To what, or to whom, something has to happen. */
 export type Who =
-  /** To its card itself. */
+  /** To a thing that the text need not describe, such as its card itself. */
   | {
-    is: "Itself";
+    is: "Of";
+    /** Which thing. */
+    whom: Selection;
   }
-  /** To other things. */
+  /** To one of several things: "a Human of yours". */
   | {
-    is: "Others";
+    is: "OneOf";
     /** Which ones. */
     who: Filter;
   }

@@ -15,6 +15,9 @@ export interface Documents {
   replay: ReplayOfGameConfigAndAction;
 }
 
+/** What cards do and undergo, and texts can forbid. */
+export type Act = "BEAR_WEAPON" | "ATTACK" | "BE_DESTROYED" | "BE_CHOSEN";
+
 /** Something that a player does. */
 export type Action =
   /** Exchanging the contents of two of your own slots, one of which may be empty. */
@@ -163,6 +166,20 @@ export type Change =
     is: "Made";
     /** What it is. */
     quality: Quality;
+    /** How long it lasts. */
+    duration: Duration;
+  }
+  /** It cannot do something: "cannot attack". */
+  | {
+    is: "Forbidden";
+    /** What it cannot do. */
+    deed: Act;
+    /** How long it lasts. */
+    duration: Duration;
+  }
+  /** The next damage to it is prevented. */
+  | {
+    is: "Protected";
     /** How long it lasts. */
     duration: Duration;
   };
@@ -490,6 +507,28 @@ export type Event =
     card: CardInPlay;
     /** The same card as it lies in the hand, where only its owner sees it. */
     inHand: Card;
+  }
+  /** Damage to Battle cards is prevented. */
+  | {
+    is: "DamagePrevented";
+    /** The numbers of the cards. */
+    cards: Array<number>;
+  }
+  /** A Battle card changes sides, with its Weapons. */
+  | {
+    is: "ControlTaken";
+    /** The number of the card. */
+    card: number;
+    /** Where it goes. */
+    to: Place;
+  }
+  /** A card goes to its owner's Lost pile; its Weapons go to the Underworld. */
+  | {
+    is: "Exiled";
+    /** The card as everybody sees it on the way. */
+    card: CardInPlay;
+    /** The same card as it lies in the pile, where nobody sees it. */
+    lost: Card;
   };
 
 /** When an Event can be played. */
@@ -881,7 +920,7 @@ export type Task =
 
 /** What is remembered until the turn ends. */
 export type ThisTurn = {
-  /** The numbers of the cards that have attacked. */
+  /** The numbers of the cards that have attacked, each as often as it has. */
   attacked: Array<number>;
   /** The numbers of cards put into play by an effect after a card of that owner and name had left. */
   cameBack: Array<number>;

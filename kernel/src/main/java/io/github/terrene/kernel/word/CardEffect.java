@@ -69,4 +69,22 @@ public sealed interface CardEffect extends Effect {
             proof.fromHand(this, cards);
         }
     }
+
+    /**
+     * Players discard cards at random.
+     *
+     * @param whose who
+     * @param cards how many; all if there are fewer
+     */
+    record DiscardAtRandom(Whose whose, int cards) implements CardEffect {
+        @Override
+        public void resolve(Resolution here) {
+            here.players(whose).forEach(player -> here.discardAtRandom(player, cards));
+        }
+
+        @Override
+        public void proofread(Proof proof) {
+            proof.positive(this, "cards", cards);
+        }
+    }
 }

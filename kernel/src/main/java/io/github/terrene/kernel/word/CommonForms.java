@@ -23,6 +23,7 @@ public final class CommonForms {
             CardEffect.Draw.class,
             CardEffect.Mill.class,
             CardEffect.Discard.class,
+            CardEffect.DiscardAtRandom.class,
             ThingEffect.Damage.class,
             ThingEffect.Heal.class,
             ThingEffect.Destroy.class,
@@ -30,7 +31,10 @@ public final class CommonForms {
             ThingEffect.GetsExactly.class,
             ThingEffect.Becomes.class,
             ThingEffect.Move.class,
-            ThingEffect.Take.class);
+            ThingEffect.Take.class,
+            ThingEffect.Forbid.class,
+            ThingEffect.Prevent.class,
+            ThingEffect.Control.class);
 
     private static final Array<Class<? extends Selection>> SELECTIONS = Array.of(
             Selection.This.class,
@@ -43,9 +47,11 @@ public final class CommonForms {
     private static final Array<Class<? extends Statement>> STATEMENTS = Array.of(
             Statement.Adds.class,
             Statement.Sets.class,
+            Statement.Multiplies.class,
             Statement.Limits.class,
             Statement.Is.class,
             Statement.Cannot.class,
+            Statement.Often.class,
             Statement.Costs.class,
             Statement.While.class);
 
@@ -69,7 +75,7 @@ public final class CommonForms {
                 .family(Effect.class, EFFECTS.reject(out::contains))
                 .family(Selection.class, SELECTIONS.reject(out::contains))
                 .family(Statement.class, STATEMENTS.reject(out::contains))
-                .family(Noun.class, Array.empty())
+                .family(Noun.class, Array.of(AnyCard.class))
                 .family(Adjective.class, Array.empty())
                 .family(Quality.class, Array.empty())
                 .family(Stat.class, Array.empty())

@@ -18,6 +18,9 @@ public abstract class CommonWords {
     /** How long changes last: {@link Duration}. */
     public static final Duration THIS_TURN = Duration.THIS_TURN, LASTING = Duration.LASTING;
 
+    /** A card of any kind: {@link AnyCard}. */
+    public static final AnyCard CARD = new AnyCard();
+
     /** How numbers compare: {@link Comparison}. */
     public static final Comparison LESS = Comparison.LESS,
             AT_MOST = Comparison.AT_MOST,
@@ -206,6 +209,21 @@ public abstract class CommonWords {
         return new ThingEffect.Take(whom, to);
     }
 
+    /** They cannot do something. */
+    public static Effect forbid(Selection whom, Deed deed, Duration duration) {
+        return new ThingEffect.Forbid(whom, deed, duration);
+    }
+
+    /** The next damage to each of them is prevented. */
+    public static Effect prevent(Selection whom, Duration duration) {
+        return new ThingEffect.Prevent(whom, duration);
+    }
+
+    /** The controller of the card controls them from now on. */
+    public static Effect control(Selection whom) {
+        return new ThingEffect.Control(whom);
+    }
+
     // what happens to cards that not everybody sees
 
     /** Players draw cards. */
@@ -221,6 +239,11 @@ public abstract class CommonWords {
     /** A player discards a card. */
     public static Effect discard(Whose whose) {
         return new CardEffect.Discard(whose, 1);
+    }
+
+    /** Players discard cards at random. */
+    public static Effect discardAtRandom(Whose whose, int cards) {
+        return new CardEffect.DiscardAtRandom(whose, cards);
     }
 
     /** Cards go from the top of a pile to another one. */
@@ -245,6 +268,11 @@ public abstract class CommonWords {
         return new Statement.Sets(whom, stat, number(points));
     }
 
+    /** A number of theirs is multiplied. */
+    public static Statement multiplies(Selection whom, Stat stat, int by) {
+        return new Statement.Multiplies(whom, stat, by);
+    }
+
     /** A number of theirs is never above that. */
     public static Statement limits(Selection whom, Stat stat, int most) {
         return new Statement.Limits(whom, stat, most);
@@ -258,6 +286,11 @@ public abstract class CommonWords {
     /** They cannot do something. */
     public static Statement cannot(Selection whom, Deed deed) {
         return new Statement.Cannot(whom, deed);
+    }
+
+    /** They do something so many times in a turn. */
+    public static Statement often(Selection whom, Deed deed, int times) {
+        return new Statement.Often(whom, deed, times);
     }
 
     /** Cards cost so much more, or less, to play. */

@@ -11,6 +11,9 @@ public abstract class Proof extends CardProof {
     /** The most that a number in a text may be. */
     public static final int MOST = 99;
 
+    /** The most times that something is done in a turn, and the most by which a number is multiplied. */
+    public static final int MOST_TIMES = 10;
+
     /** The most things to choose one of. */
     public static final int MOST_MODES = 10;
 
@@ -27,6 +30,9 @@ public abstract class Proof extends CardProof {
 
     /** Requires that this card is there, and is one that the text can be about. */
     public abstract void thisCard();
+
+    /** Requires that such things can be in play then. */
+    public abstract void inPlay(Selection whom);
 
     /** Requires that something can have been chosen before. */
     public abstract void it();
@@ -58,6 +64,12 @@ public abstract class Proof extends CardProof {
     /** Requires that such cards lie in piles, and can go there. */
     public abstract void taken(Selection whom, Area to);
 
+    /** Requires that such things can come under the control of another player. */
+    public abstract void controlled(Selection whom);
+
+    /** Requires that this can be done several times in a turn. */
+    public abstract void often(Deed deed);
+
     /** Requires that cards can go from the top of that pile to that place. */
     public abstract void milled(Area from, Area to);
 
@@ -85,6 +97,16 @@ public abstract class Proof extends CardProof {
     /** Requires that a number is not negative, and not too large. */
     public final void number(Text text, String what, int number) {
         number(rule(text), what, number, 0, MOST);
+    }
+
+    /** Requires that a number is positive, and not too large. */
+    public final void positive(Text text, String what, int number) {
+        number(rule(text), what, number, 1, MOST);
+    }
+
+    /** Requires that a number of times is more than one, and not too large. */
+    public final void several(Text text, int times) {
+        number(rule(text), "the number of times", times, 2, MOST_TIMES);
     }
 
     /** Requires that one thing is meant, which nobody has to choose. */

@@ -38,9 +38,14 @@ public final class Proofreading {
     public Array<Problem> problems(Form<?> form) {
         PartCheck check = PartCheck.of(form, text, place);
         Array<Text> parts = check.parts(Text.class);
-        parts.forEach(part -> asked("its proofreading", () -> proofread(part)));
+        read(parts).forEach(part -> asked("its proofreading", () -> proofread(part)));
         proof.decided(parts);
         return check.outOfBounds().appendAll(proof.problems()).appendAll(thrown).distinct();
+    }
+
+    /** Whether something can be waited for is asked once: what it can happen to is no text of its own. */
+    private Array<Text> read(Array<Text> parts) {
+        return text instanceof Trigger ? Array.of(text) : parts;
     }
 
     private Text proofread(Text part) {

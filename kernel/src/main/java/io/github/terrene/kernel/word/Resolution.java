@@ -45,14 +45,29 @@ public interface Resolution extends Here {
     /** Makes things be something. */
     void make(Array<? extends Thing> things, Quality what, Duration duration);
 
-    /** Things go to an area of their owners. */
+    /** Forbids things something. */
+    void forbid(Array<? extends Thing> things, Deed deed, Duration duration);
+
+    /** The next damage to each of them is prevented. */
+    void protect(Array<? extends Thing> things, Duration duration);
+
+    /** A player controls them from now on. */
+    void control(Seat player, Array<? extends Thing> things);
+
+    /** Things in play go to an area of their owners. */
     void move(Array<? extends Thing> things, Area to);
+
+    /** Cards in piles that everybody sees go to an area of their owners. */
+    void take(Array<? extends Thing> cards, Area to);
 
     /** A player draws cards. */
     void draw(Seat player, int cards);
 
     /** A player discards cards of the hand. */
     void discard(Seat player, Array<? extends Thing> cards);
+
+    /** A player discards so many cards of the hand at random, or all if there are fewer. */
+    void discardAtRandom(Seat player, int cards);
 
     /** Cards go from the top of a player's pile to another one. */
     void mill(Seat player, int cards, Area from, Area to);

@@ -19,6 +19,11 @@ public interface Selection extends Text {
                 .exists(each -> each.number() == thing.number());
     }
 
+    /** Whether a thing is one of them, for a text that its card says wherever it is. */
+    default boolean means(World world, Thing source, Thing thing) {
+        return includes(world, source, thing);
+    }
+
     /** What is aimed at, if anything: targets are named when a card is played. */
     default Option<Chosen> target() {
         return Option.none();
@@ -63,7 +68,12 @@ public interface Selection extends Text {
 
         @Override
         public boolean includes(World world, Thing source, Thing thing) {
-            return source.number() == thing.number() && world.works(source);
+            return means(world, source, thing) && world.works(source);
+        }
+
+        @Override
+        public boolean means(World world, Thing source, Thing thing) {
+            return source.number() == thing.number();
         }
 
         @Override

@@ -15,7 +15,7 @@ public interface Statement extends Text {
         return false;
     }
 
-    /** Whether it decides numbers of things, as {@link #adds}, {@link #sets} and {@link #limits} say. */
+    /** Whether it decides numbers of things, as {@link #adds}, {@link #sets}, {@link #multiplies} and {@link #limits} say. */
     default boolean decidesNumbers() {
         return false;
     }
@@ -35,6 +35,11 @@ public interface Statement extends Text {
         return null;
     }
 
+    /** By what it multiplies a number of a thing. */
+    default int multiplies(World world, Thing source, Thing thing, Stat stat) {
+        return 1;
+    }
+
     /** The most that it lets a number of a thing be. */
     default int limits(World world, Thing source, Thing thing, Stat stat) {
         return Integer.MAX_VALUE;
@@ -48,6 +53,11 @@ public interface Statement extends Text {
     /** Whether it forbids a thing something. */
     default boolean forbids(World world, Thing source, Thing thing, Deed deed) {
         return false;
+    }
+
+    /** How often it lets a thing do something in a turn. */
+    default int often(World world, Thing source, Thing thing, Deed deed) {
+        return 1;
     }
 
     /** What it adds to the cost of a card that a player plays; negative if the card becomes cheaper. */
@@ -119,6 +129,26 @@ public interface Statement extends Text {
         }
     }
 
+    /** A number is multiplied: "has ATK x2". */
+    record Multiplies(Selection whom, Stat stat, int by) implements About {
+        @Override
+        public boolean decidesNumbers() {
+            return true;
+        }
+
+        @Override
+        public int multiplies(World world, Thing source, Thing thing, Stat asked) {
+            return stat == asked && whom.includes(world, source, thing) ? by : 1;
+        }
+
+        @Override
+        public void proofread(Proof proof) {
+            proof.known(this, whom);
+            proof.several(this, by);
+            proof.changed(stat);
+        }
+    }
+
     /** A number has an upper limit: "the ATK of … is never above 2". */
     record Limits(Selection whom, Stat stat, int most) implements About {
         @Override
@@ -160,13 +190,27 @@ public interface Statement extends Text {
     record Cannot(Selection whom, Deed deed) implements About {
         @Override
         public boolean forbids(World world, Thing source, Thing thing, Deed asked) {
-            boolean concerned = whom.itself() ? source.number() == thing.number() : whom.includes(world, source, thing);
-            return deed == asked && concerned;
+            return deed == asked && whom.means(world, source, thing);
         }
 
         @Override
         public void proofread(Proof proof) {
             proof.known(this, whom);
+        }
+    }
+
+    /** Things do something several times in a turn: "attacks twice". */
+    record Often(Selection whom, Deed deed, int times) implements About {
+        @Override
+        public int often(World world, Thing source, Thing thing, Deed asked) {
+            return deed == asked && whom.includes(world, source, thing) ? times : 1;
+        }
+
+        @Override
+        public void proofread(Proof proof) {
+            proof.known(this, whom);
+            proof.several(this, times);
+            proof.often(deed);
         }
     }
 
@@ -208,6 +252,12 @@ public interface Statement extends Text {
         }
 
         @Override
+        public int multiplies(World world, Thing source, Thing thing, Stat stat) {
+            int by = what.multiplies(world, source, thing, stat);
+            return by != 1 && on(world, source) ? by : 1;
+        }
+
+        @Override
         public int limits(World world, Thing source, Thing thing, Stat stat) {
             int most = what.limits(world, source, thing, stat);
             return most != Integer.MAX_VALUE && on(world, source) ? most : Integer.MAX_VALUE;
@@ -222,6 +272,12 @@ public interface Statement extends Text {
         @Override
         public boolean forbids(World world, Thing source, Thing thing, Deed deed) {
             return what.forbids(world, source, thing, deed) && on(world, source);
+        }
+
+        @Override
+        public int often(World world, Thing source, Thing thing, Deed deed) {
+            int times = what.often(world, source, thing, deed);
+            return times != 1 && on(world, source) ? times : 1;
         }
 
         @Override

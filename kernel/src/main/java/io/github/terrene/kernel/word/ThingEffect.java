@@ -24,6 +24,11 @@ public interface ThingEffect extends Effect {
         return whom().target();
     }
 
+    @Override
+    default void proofread(Proof proof) {
+        proof.inPlay(whom());
+    }
+
     /** Damage is dealt: "2 damage to an enemy Human". */
     record Damage(Selection whom, Amount damage) implements ThingEffect {
         @Override
@@ -33,6 +38,7 @@ public interface ThingEffect extends Effect {
 
         @Override
         public void proofread(Proof proof) {
+            ThingEffect.super.proofread(proof);
             proof.amount(this, "damage", damage);
         }
     }
@@ -46,6 +52,7 @@ public interface ThingEffect extends Effect {
 
         @Override
         public void proofread(Proof proof) {
+            ThingEffect.super.proofread(proof);
             proof.amount(this, "tokens", tokens);
         }
     }
@@ -67,6 +74,7 @@ public interface ThingEffect extends Effect {
 
         @Override
         public void proofread(Proof proof) {
+            ThingEffect.super.proofread(proof);
             proof.change(this, points);
             proof.changed(stat);
         }
@@ -81,6 +89,7 @@ public interface ThingEffect extends Effect {
 
         @Override
         public void proofread(Proof proof) {
+            ThingEffect.super.proofread(proof);
             proof.value(this, stat, points);
         }
     }
@@ -102,20 +111,54 @@ public interface ThingEffect extends Effect {
 
         @Override
         public void proofread(Proof proof) {
+            ThingEffect.super.proofread(proof);
             proof.moved(whom, to);
         }
     }
 
-    /** Cards in piles that everybody sees go elsewhere: "take a Weapon in your Underworld back into your hand". */
+    /**
+     * Cards in piles that everybody sees go elsewhere: "take a Weapon in your Underworld back into your hand"; also this card, if it has just
+     * gone there: "put this card into standby".
+     */
     record Take(Selection whom, Area to) implements ThingEffect {
         @Override
         public void to(Array<? extends Thing> things, Resolution here) {
-            here.move(things, to);
+            here.take(things, to);
         }
 
         @Override
         public void proofread(Proof proof) {
             proof.taken(whom, to);
+        }
+    }
+
+    /** Things cannot do something: "cannot attack this turn". */
+    record Forbid(Selection whom, Deed deed, Duration duration) implements ThingEffect {
+        @Override
+        public void to(Array<? extends Thing> things, Resolution here) {
+            here.forbid(things, deed, duration);
+        }
+    }
+
+    /** The next damage to each of them is prevented: "prevent the next damage to a Human of yours". */
+    record Prevent(Selection whom, Duration duration) implements ThingEffect {
+        @Override
+        public void to(Array<? extends Thing> things, Resolution here) {
+            here.protect(things, duration);
+        }
+    }
+
+    /** The controller of the text controls them from now on: "take control of an enemy Human". */
+    record Control(Selection whom) implements ThingEffect {
+        @Override
+        public void to(Array<? extends Thing> things, Resolution here) {
+            here.control(here.you(), things);
+        }
+
+        @Override
+        public void proofread(Proof proof) {
+            ThingEffect.super.proofread(proof);
+            proof.controlled(whom);
         }
     }
 }

@@ -27,6 +27,11 @@ record Phrase(
     /** An event has others as a part, which are told after it: the name of that part follows. */
     static final String THEN = "then=";
 
+    /** Whether it is said on no condition. */
+    boolean always() {
+        return conditions.isEmpty();
+    }
+
     /** Whether it says all these parts, itself or in a phrase for the same value. */
     boolean saysAll(Array<String> parts) {
         Array<Item.Slot> slots = pattern.slots();

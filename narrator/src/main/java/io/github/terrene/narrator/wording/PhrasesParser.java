@@ -4,10 +4,12 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.text.ByteOrderMark;
 import io.vavr.collection.Array;
+import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.ArrayList;
+import java.util.function.BinaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -25,7 +27,7 @@ final class PhrasesParser {
     private Features features;
     private Plurals plurals;
     private Changes changes;
-    private Map<String, Array<Phrase>> all;
+    private Map<String, Array<Phrase>> own = LinkedHashMap.empty();
     private String section = "";
     private String variant = "";
     private int number;
@@ -35,17 +37,31 @@ final class PhrasesParser {
         features = before.features();
         plurals = before.plurals();
         changes = before.changes();
-        all = before.all();
     }
 
-    /** Phrases, and those of a text behind them. */
+    /** Phrases, and those of a text behind them: where both say the same, these phrases do. */
     static Either<Array<Problem>, Phrases> parse(Phrases before, String text) {
+        return parse(before, text, Array::appendAll);
+    }
+
+    /** Phrases, and those of a text that belongs to the same game: the text's come first, but what is said on conditions before all else. */
+    static Either<Array<Problem>, Phrases> together(Phrases before, String text) {
+        return parse(
+                before,
+                text,
+                (other, own) -> own.appendAll(other)
+                        .partition(Phrase::always)
+                        .apply((always, special) -> special.appendAll(always)));
+    }
+
+    private static Either<Array<Problem>, Phrases> parse(
+            Phrases before, String text, BinaryOperator<Array<Phrase>> order) {
         PhrasesParser parser = new PhrasesParser(before);
         Array.of(ByteOrderMark.without(text).split("\r?\n")).forEach(parser::line);
-        parser.problems.addAll(Circles.in(parser.all).asJava());
+        Map<String, Array<Phrase>> all = before.all().merge(parser.own, order::apply);
+        parser.problems.addAll(Circles.in(all).asJava());
         return parser.problems.isEmpty()
-                ? Either.right(
-                        new Phrases(parser.language, parser.features, parser.plurals, parser.changes, parser.all))
+                ? Either.right(new Phrases(parser.language, parser.features, parser.plurals, parser.changes, all))
                 : Either.left(Array.ofAll(parser.problems));
     }
 
@@ -121,7 +137,7 @@ final class PhrasesParser {
             String key = key(head.group(1), within);
             PatternParser.Parsed parsed = PatternParser.parse(pattern.trim(), features, key.split("/")[0]);
             Phrase phrase = bracket(head.group(2) == null ? "" : head.group(2)).of(number, parsed);
-            all = all.put(key, all.get(key).getOrElse(Array.empty()).append(phrase));
+            own = own.put(key, own.get(key).getOrElse(Array.empty()).append(phrase));
         } catch (PatternParser.Unclear unclear) {
             int blanks = pattern.indexOf(pattern.trim());
             problem(head.start(3) + blanks + unclear.column() + 1, unclear.why());

@@ -40,7 +40,8 @@ public final class Wording {
     /**
      * The words that a game brings in a language; none if it does not speak it. Games whose names begin alike can share a file:
      * {@code terrene-odyssey.de.words} also serves {@code terrene-odyssey-duel}, unless that has a file of its own. A line such as {@code also
-     * terrene-odyssey-drafts} names another file, which is read before this one if it is there. Files are read once, which takes up to a quarter of
+     * terrene-odyssey-drafts} names another file, whose lines belong to this one if it is there: lines with conditions come first, and
+     * of the others those of this one. Files are read once, which takes up to a quarter of
      * a second, and kept.
      *
      * @param game the {@linkplain io.github.terrene.kernel.Notation#game name} of the game, such as {@code hobe}
@@ -71,7 +72,7 @@ public final class Wording {
     }
 
     private static Either<Array<Problem>, Phrases> behind(Phrases before, GameFile file) {
-        return PhrasesParser.parse(before, file.text())
+        return PhrasesParser.together(before, file.text())
                 .mapLeft(problems -> problems.map(problem -> problem.at(file.name() + ", " + problem.place())));
     }
 

@@ -79,11 +79,16 @@ public final class Words extends CommonWords {
     public static final Trigger PLAYED = Trigger.itself(When.PLAYED),
             DESTROYED = Trigger.itself(When.DESTROYED),
             LEAVES = Trigger.itself(When.LEAVES),
-            ENTERS = Trigger.itself(When.ENTERS);
+            ENTERS = Trigger.itself(When.ENTERS),
+            ATTACKS = Trigger.itself(When.ATTACKS),
+            DAMAGED = Trigger.itself(When.DAMAGED),
+            DESTROYS = Trigger.itself(When.DESTROYS);
 
-    /** When abilities happen, in the turn of the card's controller: {@link When}. */
+    /** When abilities happen, in the turn of the card's controller, or when that player does something: {@link When}. */
     public static final Trigger START_OF_TURN = Trigger.of(Whose.OWN, When.START_OF_TURN),
-            END_OF_TURN = Trigger.of(Whose.OWN, When.END_OF_TURN);
+            END_OF_TURN = Trigger.of(Whose.OWN, When.END_OF_TURN),
+            DRAWS = Trigger.of(Whose.OWN, When.DRAWS),
+            PLAYS_EVENT = Trigger.of(Whose.OWN, When.PLAYS_EVENT);
 
     /** Where cards are: {@link Where}. */
     public static final Where BATTLEFIELD = Where.BATTLEFIELD,
@@ -95,7 +100,10 @@ public final class Words extends CommonWords {
             LOST = Where.LOST;
 
     /** What can be forbidden: {@link Act}. */
-    public static final Act BEAR_WEAPON = Act.BEAR_WEAPON;
+    public static final Act BEAR_WEAPON = Act.BEAR_WEAPON,
+            ATTACK = Act.ATTACK,
+            BE_DESTROYED = Act.BE_DESTROYED,
+            BE_CHOSEN = Act.BE_CHOSEN;
 
     private Words() {}
 
@@ -145,17 +153,23 @@ public final class Words extends CommonWords {
 
     // when something happens to others
 
-    /** The same for another Battle card of those players, or for their turns, instead of the card itself or its controller's turn. */
+    /** The same for another Battle card of those players, or for those players, instead of the card itself or its controller. */
     public static Trigger of(Whose whose, Trigger trigger) {
         Moment moment = trigger.moment();
-        return moment instanceof When when && when.ofTurn()
+        Filter others = Filter.of(whose, CardKind.BATTLE, Where.BATTLEFIELD);
+        return moment instanceof When when && when.ofPlayer()
                 ? Trigger.of(whose, moment)
-                : of(Filter.of(whose, CardKind.BATTLE, Where.BATTLEFIELD), trigger);
+                : of(whose == Whose.ENEMY ? others : others.other(), trigger);
     }
 
-    /** The same for another Battle card of this sort, wherever it is in play. */
+    /** The same for a Battle card of this sort, wherever it is in play; also for the card itself, if it is of this sort. */
     public static Trigger of(Filter who, Trigger trigger) {
         return Trigger.of(who.in(Where.IN_PLAY), trigger.moment());
+    }
+
+    /** The same for that card. */
+    public static Trigger of(Selection whom, Trigger trigger) {
+        return Trigger.of(whom, trigger.moment());
     }
 
     // what happens

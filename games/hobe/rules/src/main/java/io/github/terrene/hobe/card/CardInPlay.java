@@ -6,6 +6,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
+import io.github.terrene.kernel.word.Deed;
 import io.github.terrene.kernel.word.Duration;
 import io.github.terrene.kernel.word.Thing;
 import io.github.terrene.kernel.zone.Open;
@@ -113,6 +114,41 @@ public record CardInPlay(
     /** The same card with one more change. */
     public CardInPlay with(Change change, int when) {
         return new CardInPlay(number, card, owner, place, since, tokens, changes.append(new Changed(change, when)));
+    }
+
+    /** Whether the next damage to it is prevented. */
+    @Rule("HB-10.28")
+    public boolean protectedFromDamage() {
+        return protection() >= 0;
+    }
+
+    /** The same card without the oldest change that prevents damage to it, if there is one. */
+    @Rule("HB-10.28")
+    public CardInPlay withoutProtection() {
+        int place = protection();
+        return place < 0
+                ? this
+                : new CardInPlay(number, card, owner, this.place, since, tokens, changes.removeAt(place));
+    }
+
+    private int protection() {
+        for (int i = 0; i < changes.size(); i++) {
+            if (changes.get(i).change().protects()) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /** Whether a change made to it forbids it something. */
+    @Rule("HB-10.27")
+    public boolean forbidden(Deed deed) {
+        for (int i = 0; i < changes.size(); i++) {
+            if (changes.get(i).change().forbids(deed)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The same card without what lasts only for the turn. */

@@ -1,7 +1,9 @@
 package io.github.terrene.hobe.card;
 
+import io.github.terrene.hobe.trait.Act;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.Arguments;
+import io.github.terrene.kernel.word.Deed;
 import io.github.terrene.kernel.word.Duration;
 import io.github.terrene.kernel.word.Quality;
 import org.jspecify.annotations.Nullable;
@@ -23,6 +25,16 @@ public sealed interface Change {
     /** The ATK that it gives, or null. */
     default @Nullable Integer attack() {
         return null;
+    }
+
+    /** Whether it forbids the card something. */
+    default boolean forbids(Deed deed) {
+        return false;
+    }
+
+    /** Whether it prevents the next damage to the card. */
+    default boolean protects() {
+        return false;
     }
 
     /** What it makes the card be, of that sort, or null. */
@@ -89,6 +101,49 @@ public sealed interface Change {
         @Override
         public <Q extends Quality> @Nullable Q makes(Class<Q> sort) {
             return sort.isInstance(quality) ? sort.cast(quality) : null;
+        }
+
+        @Override
+        public Change bounded() {
+            return this;
+        }
+    }
+
+    /**
+     * It cannot do something: "cannot attack".
+     *
+     * @param deed what it cannot do
+     */
+    @Rule("HB-10.27")
+    record Forbidden(Act deed, Duration duration) implements Change {
+        /** Refuses a change without a deed or a duration with an {@link IllegalArgumentException}. */
+        public Forbidden {
+            Arguments.present("change", "deed", deed);
+            Arguments.present("change", "duration", duration);
+        }
+
+        @Override
+        public boolean forbids(Deed asked) {
+            return deed == asked;
+        }
+
+        @Override
+        public Change bounded() {
+            return this;
+        }
+    }
+
+    /** The next damage to it is prevented. */
+    @Rule("HB-10.28")
+    record Protected(Duration duration) implements Change {
+        /** Refuses a change without a duration with an {@link IllegalArgumentException}. */
+        public Protected {
+            Arguments.present("change", "duration", duration);
+        }
+
+        @Override
+        public boolean protects() {
+            return true;
         }
 
         @Override

@@ -1,5 +1,6 @@
 package io.github.terrene.hobe.card;
 
+import io.github.terrene.hobe.trait.Act;
 import io.github.terrene.hobe.trait.BattleType;
 import io.github.terrene.hobe.trait.CardKind;
 import io.github.terrene.hobe.trait.EventTiming;
@@ -10,6 +11,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.word.Area;
 import io.github.terrene.kernel.word.CardEffect;
 import io.github.terrene.kernel.word.Condition;
+import io.github.terrene.kernel.word.Deed;
 import io.github.terrene.kernel.word.Filter;
 import io.github.terrene.kernel.word.Flow;
 import io.github.terrene.kernel.word.Noun;
@@ -20,6 +22,7 @@ import io.github.terrene.kernel.word.Statement;
 import io.github.terrene.kernel.word.Text;
 import io.github.terrene.kernel.word.ThingEffect;
 import io.github.terrene.kernel.word.Trigger;
+import io.github.terrene.kernel.word.Whose;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.control.Option;
@@ -34,6 +37,8 @@ public final class Proofreader extends Proof {
     @Rule("HB-10.11")
     public static final int MOST_RECOVERED = 10;
 
+    private static final String SENSELESS = "nothing happens then";
+    private static final String NOWHERE = "nothing is brought there";
     private static final Map<Class<? extends Text>, String> RULES = LinkedHashMap.<Class<? extends Text>, String>empty()
             .put(ThingEffect.Damage.class, "HB-10.8")
             .put(ThingEffect.Heal.class, "HB-10.9")
@@ -42,6 +47,10 @@ public final class Proofreader extends Proof {
             .put(CardEffect.Draw.class, "HB-5.4")
             .put(CardEffect.Mill.class, "HB-10.18")
             .put(CardEffect.Discard.class, "HB-10.15")
+            .put(CardEffect.DiscardAtRandom.class, "HB-10.23")
+            .put(ThingEffect.Forbid.class, "HB-10.27")
+            .put(ThingEffect.Prevent.class, "HB-10.28")
+            .put(ThingEffect.Control.class, "HB-10.29")
             .put(Flow.May.class, "HB-10.20")
             .put(Flow.ChooseOne.class, "HB-10.21")
             .put(Flow.Mode.class, "HB-10.21")
@@ -55,34 +64,34 @@ public final class Proofreader extends Proof {
             .put(Statement.Adds.class, "HB-9.12")
             .put(Statement.Sets.class, "HB-1.8")
             .put(Statement.Limits.class, "HB-1.8")
+            .put(Statement.Multiplies.class, "HB-9.12")
+            .put(Statement.Often.class, "HB-9.3")
             .put(Statement.Is.class, "HB-9.15")
             .put(Statement.Cannot.class, "HB-10.12")
             .put(Statement.Costs.class, "HB-7.37");
 
     private final Card card;
     private final Option<Trigger> trigger;
-    private final boolean waiting;
 
-    private Proofreader(Card card, Option<Trigger> trigger, boolean waiting, String place) {
+    private Proofreader(Card card, Option<Trigger> trigger, String place) {
         super(place);
         this.card = card;
         this.trigger = trigger;
-        this.waiting = waiting;
     }
 
     /** Checks what always applies. */
     static Proofreader ofStatement(Card card, String place) {
-        return new Proofreader(card, Option.none(), false, place);
+        return new Proofreader(card, Option.none(), place);
     }
 
     /** Checks what an ability waits for. */
     static Proofreader ofTrigger(Card card, Trigger trigger, String place) {
-        return new Proofreader(card, Option.some(trigger), true, place);
+        return new Proofreader(card, Option.some(trigger), place);
     }
 
     /** Checks a part of what an ability does. */
     static Proofreader ofEffect(Card card, Trigger trigger, String place) {
-        return new Proofreader(card, Option.some(trigger), false, place);
+        return new Proofreader(card, Option.some(trigger), place);
     }
 
     @Override
@@ -119,9 +128,6 @@ public final class Proofreader extends Proof {
     @Override
     @Rule({"HB-1.3", "HB-1.5", "HB-3.6", "HB-7.29", "HB-10.2", "HB-12.3"})
     public void filter(Filter filter) {
-        if (waiting) {
-            return; // what can happen to others is checked with the trigger
-        }
         noun(filter.noun());
         Where where = (Where) filter.where();
         require(where.inPlay() || where == Where.UNDERWORLD, "HB-12.3/unseen", "not everybody sees what lies there");
@@ -160,10 +166,18 @@ public final class Proofreader extends Proof {
     }
 
     @Override
-    @Rule({"HB-10.1", "HB-10.14"})
+    @Rule("HB-10.1")
     public void thisCard() {
         require(card.kind() == CardKind.BATTLE, "HB-10.1/no-battle-card", "its card is no Battle card");
-        require(!trigger.exists(Proofreader::leaves), "HB-10.14/gone", "its card is no longer in play then");
+    }
+
+    @Override
+    @Rule("HB-10.14")
+    public void inPlay(Selection whom) {
+        require(
+                !whom.itself() || !trigger.exists(Proofreader::leaves),
+                "HB-10.14/gone",
+                "its card is no longer in play then");
     }
 
     private static boolean leaves(Trigger trigger) {
@@ -184,30 +198,38 @@ public final class Proofreader extends Proof {
     @Rule({"HB-1.6", "HB-10.5", "HB-10.7"})
     public void trigger(Trigger when) {
         When moment = (When) when.moment();
-        boolean ofPlayer = when.who() instanceof Trigger.Who.Player;
         require(
                 moment != When.PLAYED || card.kind() == CardKind.EVENT,
                 "HB-1.6/when-played",
                 "only an Event has an effect when it is played");
         require(
-                moment.ofTurn() == ofPlayer
+                when.who() instanceof Trigger.Who.Player == moment.ofPlayer()
                         && (moment != When.PLAYED || when.ofItself())
-                        && !(moment == When.ENTERS && when.ofItself() && card.kind() != CardKind.BATTLE),
+                        && !(moment.ofBattleCard() && when.ofItself() && card.kind() != CardKind.BATTLE),
                 "HB-10.7/senseless",
-                "nothing happens then");
-        if (when.who() instanceof Trigger.Who.Others others) {
-            others(others.who());
+                SENSELESS);
+        if (when.who() instanceof Trigger.Who.OneOf one) {
+            happensTo(one.who());
+        } else if (when.who() instanceof Trigger.Who.Of of && !of.whom().itself()) {
+            happensTo(of.whom());
         }
     }
 
-    /** What happens to other Battle cards, wherever they are in play. */
+    /** What happens to Battle cards, wherever they are in play. */
     @Rule("HB-10.7")
-    private void others(Filter who) {
-        require(
-                battle(who.noun()) && who.where() == Where.IN_PLAY && who.another(),
-                "HB-10.7/senseless",
-                "nothing happens then");
+    private void happensTo(Filter who) {
+        require(battle(who.noun()) && who.where() == Where.IN_PLAY, "HB-10.7/senseless", SENSELESS);
         who.than().forEach(than -> number("HB-1.8", than.stat().toString(), than.number(), 0, MOST));
+    }
+
+    /** What is meant before anything has happened, such as the bearer. */
+    @Rule("HB-10.7")
+    private void happensTo(Selection whom) {
+        boolean later = whom instanceof Selection.That || whom instanceof Selection.It;
+        require(!later && whom.filter().isEmpty() && !whom.plural(), "HB-10.7/senseless", SENSELESS);
+        if (!later) {
+            whom.proofread(this);
+        }
     }
 
     @Override
@@ -224,16 +246,34 @@ public final class Proofreader extends Proof {
     @Rule({"HB-10.10", "HB-10.17", "HB-12.7"})
     public void taken(Selection whom, Area to) {
         require(
-                whom.filter().exists(who -> who.where() == Where.UNDERWORLD),
+                whom.itself()
+                        ? trigger.exists(when -> when.equals(Trigger.itself(When.DESTROYED)))
+                        : whom.filter().exists(who -> who.where() == Where.UNDERWORLD),
                 "HB-3.5/no-pile",
                 "only what lies in an Underworld is taken from there");
         brought(whom, to);
+        require(to != Where.LOST, "HB-10.17/nowhere", NOWHERE);
+    }
+
+    @Override
+    @Rule({"HB-3.9", "HB-10.29"})
+    public void controlled(Selection whom) {
+        require(
+                whom.filter().forAll(who -> battle(who.noun()) && who.whose() != Whose.OWN) && !whom.itself(),
+                "HB-10.29/no-enemy",
+                "only enemy Battle cards change sides");
+    }
+
+    @Override
+    @Rule("HB-9.3")
+    public void often(Deed deed) {
+        require(deed == Act.ATTACK, "HB-9.3/only-attacks", "only attacks happen several times");
     }
 
     private void brought(Selection whom, Area to) {
-        require(to == Where.HAND || to == Where.STANDBY, "HB-10.17/nowhere", "nothing is brought there");
+        require(to == Where.HAND || to == Where.STANDBY || to == Where.LOST, "HB-10.17/nowhere", NOWHERE);
         require(
-                to == Where.HAND || whom.filter().forAll(who -> battle(who.noun())),
+                to != Where.STANDBY || whom.filter().forAll(who -> battle(who.noun())),
                 "HB-3.1/standby",
                 "only Battle cards are in standby");
     }

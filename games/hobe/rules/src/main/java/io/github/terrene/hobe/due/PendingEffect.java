@@ -6,7 +6,6 @@ import io.github.terrene.hobe.table.Table;
 import io.github.terrene.hobe.table.Usage;
 import io.github.terrene.hobe.trait.When;
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.kernel.word.Trigger;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.Comparator;
@@ -44,10 +43,15 @@ public record PendingEffect(CardInPlay source, int ability, Option<CardInPlay> c
     @Rule({"HB-10.7", "HB-10.14"})
     public boolean happens(Table table) {
         @Nullable CardInPlay there = table.find(source.number());
-        Trigger trigger = what().trigger();
-        boolean leaving = trigger.ofItself() && ((When) trigger.moment()).ofLeaving();
-        return (leaving || there != null && works(there, what()))
+        return (leftWithCause() || there != null && works(there, what()))
                 && !table.thisTurn().used().contains(new Usage(source.number(), ability));
+    }
+
+    /** Whether its card has left by what it waited for. */
+    @Rule("HB-10.14")
+    private boolean leftWithCause() {
+        return ((When) what().trigger().moment()).ofLeaving()
+                && cause.exists(gone -> gone.number() == source.number() || source.borneBy(gone));
     }
 
     /** Whether it is the same ability of the same card: it is due once, whatever else gives cause to it. */

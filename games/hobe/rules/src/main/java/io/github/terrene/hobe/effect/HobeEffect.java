@@ -45,6 +45,7 @@ public sealed interface HobeEffect extends OwnEffect {
 
         @Override
         public void proofread(Proof proof) {
+            proof.inPlay(whom);
             proof.require(!whom.plural(), "HB-10.17/several-cards", "only one card at a time comes to the battlefield");
         }
     }

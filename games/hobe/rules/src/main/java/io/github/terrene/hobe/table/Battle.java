@@ -2,6 +2,7 @@ package io.github.terrene.hobe.table;
 
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Reach;
+import io.github.terrene.hobe.trait.Act;
 import io.github.terrene.hobe.trait.Row;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
@@ -12,13 +13,21 @@ public final class Battle {
     private Battle() {}
 
     /** Whether a card of the active player can attack now. */
-    @Rule({"HB-9.3", "HB-9.4", "HB-9.11", "HB-9.16"})
+    @Rule({"HB-9.3", "HB-9.4", "HB-9.11", "HB-9.16", "HB-10.27"})
     public static boolean canAttack(Table table, CardInPlay card) {
         return card.battle()
                 && card.onBattlefield()
-                && !table.thisTurn().attacked(card.number())
+                && !attackedEnough(table, card)
                 && !table.thisTurn().cameBack(card.number())
-                && reachesSomething(table, card);
+                && reachesSomething(table, card)
+                && !table.forbids(card, Act.ATTACK);
+    }
+
+    /** Whether a card has attacked as often as it may. */
+    @Rule("HB-9.3")
+    public static boolean attackedEnough(Table table, CardInPlay card) {
+        int attacks = table.thisTurn().attacks(card.number());
+        return attacks > 0 && attacks >= CurrentStats.often(table, card, Act.ATTACK);
     }
 
     /** A Ranged card always reaches something, at least the deck; a Melee card only the enemy in the facing front slot. */

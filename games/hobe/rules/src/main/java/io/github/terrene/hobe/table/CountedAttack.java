@@ -15,6 +15,7 @@ final class CountedAttack {
     private final CardInPlay card;
     private final Newest<Integer> base;
     private long added;
+    private long times = 1;
     private int most = Bounds.MOST;
     private int ownMost = Bounds.MOST;
     private boolean changedByWeapon;
@@ -35,9 +36,11 @@ final class CountedAttack {
     void count(CardInPlay source, Statement text) {
         int adds = text.adds(board, source, card, Figure.ATK);
         @Nullable Integer sets = text.sets(board, source, card, Figure.ATK);
+        int by = text.multiplies(board, source, card, Figure.ATK);
         added += Bounds.within(adds);
+        times = Bounds.amount(times * Bounds.amount(by));
         base.offer(source, text, sets);
-        changedByWeapon |= source.borneBy(card) && (adds != 0 || sets != null);
+        changedByWeapon |= source.borneBy(card) && (adds != 0 || sets != null || by != 1);
         if (source.number() == card.number()) {
             ownMost = Math.min(ownMost, text.limits(board, source, card, Figure.ATK));
         } else {
@@ -48,6 +51,7 @@ final class CountedAttack {
     /** The card's limit for itself is off while a Weapon changes the ATK. */
     int value() {
         int limit = changedByWeapon ? most : Math.min(most, ownMost);
-        return Math.min(Bounds.amount(limit), Bounds.amount(Bounds.amount(base.value()) + added));
+        long counted = Bounds.amount(Bounds.amount(base.value()) + added) * times;
+        return Math.min(Bounds.amount(limit), Bounds.amount(counted));
     }
 }

@@ -13,6 +13,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.kernel.word.Deed;
 import io.github.terrene.kernel.word.InPile;
+import io.github.terrene.kernel.word.Proof;
 import io.github.terrene.kernel.word.Statement;
 import io.github.terrene.kernel.word.Thing;
 import io.vavr.collection.Array;
@@ -26,7 +27,7 @@ public final class CurrentStats {
     private CurrentStats() {}
 
     /**
-     * The ATK of a Battle card that counts: printed, replaced by the newest "ATK = n", then all additions, never below 0, then limits; at
+     * The ATK of a Battle card that counts: printed, replaced by the newest "ATK = n", then all additions, then multiplied, never below 0, then limits; at
      * most {@link Bounds#MOST}.
      */
     @Rule({"HB-9.12", "HB-9.15"})
@@ -106,10 +107,27 @@ public final class CurrentStats {
         return Bounds.amount(cost);
     }
 
-    /** Whether a text forbids something to a card in play. It allocates nothing, since it is asked for every bearer. */
-    @Rule({"HB-7.18", "HB-10.12"})
+    /** How often a card can do something in a turn: once, if no text says more, and at most {@value Proof#MOST_TIMES} times. */
+    @Rule("HB-9.3")
+    public static int often(Board board, CardInPlay card, Deed deed) {
+        int often = 1;
+        for (Texts texts = new Texts(board); texts.next(); ) {
+            CardInPlay source = texts.source();
+            Statement text = texts.text();
+            try {
+                often = Math.max(often, text.often(board, source, card, deed));
+            } catch (Throwable thrown) {
+                throw faulty(source, text, thrown);
+            }
+        }
+        return Math.min(often, Proof.MOST_TIMES);
+    }
+
+    /** Whether a text or a change forbids something to a card in play. It allocates nothing, since it is asked for every bearer. */
+    @Rule({"HB-7.18", "HB-10.12", "HB-10.27"})
     public static boolean forbids(Board board, CardInPlay card, Deed deed) {
-        return forbids(board, board.inPlay(Players.SOUTH), card, deed)
+        return card.forbidden(deed)
+                || forbids(board, board.inPlay(Players.SOUTH), card, deed)
                 || forbids(board, board.inPlay(Players.NORTH), card, deed);
     }
 

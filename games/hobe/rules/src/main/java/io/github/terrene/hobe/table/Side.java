@@ -79,6 +79,12 @@ public record Side(
                 seat, deck.withoutTop(cards), hand, lost.plus(deck.cards().take(cards)), underworld, inPlay, recovered);
     }
 
+    /** The same side with one more card in the Lost pile. */
+    @Rule("HB-10.29")
+    public Side losing(Card card) {
+        return new Side(seat, deck, hand, lost.plus(Array.of(card)), underworld, inPlay, recovered);
+    }
+
     /** The same side after cards of the Lost pile were shuffled into the deck. */
     @Rule("HB-10.11")
     public Side recovering(Pile otherDeck, Pile otherLost) {

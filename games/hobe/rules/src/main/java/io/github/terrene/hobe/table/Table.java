@@ -6,6 +6,7 @@ import io.github.terrene.hobe.card.Board;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Reach;
+import io.github.terrene.hobe.trait.Place;
 import io.github.terrene.hobe.trait.Slot;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Players;
@@ -166,6 +167,15 @@ public record Table(
                 : with(controlled, remembered, next).with(into.apply(side(gone.owner())));
         Array<CardInPlay> weapons = gone.battle() ? weapons(gone.place()) : Array.empty();
         return weapons.foldLeft(left, (table, weapon) -> table.leaving(weapon, side -> side.bury(weapon.card())));
+    }
+
+    /** The same table after a Battle card has gone to another side, with its Weapons. */
+    @Rule("HB-10.29")
+    public Table changingSides(CardInPlay card, Place to) {
+        Array<CardInPlay> moved = weapons(card.place()).prepend(card);
+        Side left = moved.foldLeft(side(card.controller()), (side, each) -> side.minus(each.number()));
+        Side entered = moved.foldLeft(side(to.seat()), (side, each) -> side.plus(each.movedTo(to, each.since())));
+        return with(left).with(entered);
     }
 
     /** The same table after what lies in two slots of a side has changed places. */

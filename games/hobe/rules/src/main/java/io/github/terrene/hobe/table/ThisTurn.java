@@ -22,7 +22,7 @@ public abstract class ThisTurn implements WithThisTurn {
     @Names(Named.MOMENT)
     public abstract int settled();
 
-    /** The numbers of the cards that have attacked. */
+    /** The numbers of the cards that have attacked, each as often as it has. */
     @Rule("HB-9.3")
     @Names(Named.IN_PLAY)
     public abstract Array<Integer> attacked();
@@ -91,9 +91,13 @@ public abstract class ThisTurn implements WithThisTurn {
         return withToHand(toHand().append(card));
     }
 
-    /** Whether a card has attacked. */
-    public boolean attacked(int number) {
-        return has(attacked(), number);
+    /** How often a card has attacked. */
+    public int attacks(int number) {
+        int times = 0;
+        for (int i = 0; i < attacked().size(); i++) {
+            times += attacked().get(i) == number ? 1 : 0;
+        }
+        return times;
     }
 
     /** Whether a card was put into play by an effect after a card of that owner and name had left. */

@@ -182,7 +182,29 @@ class HobeCardSheetTest {
                 "Event|for each Human of yours, it gets ATK +1 this turn.",
                 "Event|3 times, your deck loses one card.",
                 "Event|1 damage to an enemy Human, then it gets ATK +1.",
+                "Event|take a card in your Underworld back into your hand.",
+                "Event|the opponent discards a card at random.",
+                "Event|an enemy Human cannot attack this turn.",
+                "Event|prevent the next damage to a Human of yours.",
+                "Event|prevent the next damage to your Humans this turn.",
+                "Event|take control of an enemy Battle card.",
+                "Event|exile an enemy Human.",
                 "Situation|When another Human of yours is destroyed: draw a card.",
+                "Situation|When a Human of yours attacks: draw a card.",
+                "Situation|When an enemy Battle card takes damage: draw a card.",
+                "Situation|When you draw a card: your deck loses one card.",
+                "Situation|When a player draws a card: your deck loses one card.",
+                "Situation|When the opponent plays an Event: draw a card.",
+                "Weapon|When the bearer destroys an enemy Battle card: draw a card.",
+                "Melee Human, ATK 1, HP 1|When it attacks: draw a card.",
+                "Melee Human, ATK 1, HP 1|When it is destroyed: put this card into standby.",
+                "Melee Human, ATK 1, HP 1|This card cannot attack.",
+                "Melee Human, ATK 1, HP 1|This card cannot be destroyed.",
+                "Melee Human, ATK 1, HP 1|Enemy Events cannot choose this card.",
+                "Melee Human, ATK 1, HP 1|This card attacks twice.",
+                "Melee Human, ATK 1, HP 1|This card attacks 3 times.",
+                "Melee Human, ATK 1, HP 1|The attack of this card deals double damage.",
+                "Melee Human, ATK 1, HP 1|This card has 3 times the ATK.",
                 "Situation|While there is a God of yours, your Humans have ATK +1.",
                 "Weapon|The bearer has ATK +1 for each Human of yours.",
                 "Weapon|The bearer has ATK +1.",
@@ -211,5 +233,28 @@ class HobeCardSheetTest {
         Array<Card> cards = CardSheet.read(sheet, FORM, ENGLISH)
                 .getOrElseThrow(problems -> new AssertionError(problems.mkString("\n")));
         assertThat(CardSheet.write(cards, FORM, ENGLISH)).isEqualToIgnoringCase(sheet);
+    }
+
+    /** Of several ways to say the same, one is written. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Whenever it attacks: draw a card.|When it attacks: draw a card.",
+                "When this card attacks: draw a card.|When it attacks: draw a card.",
+                "When it is damaged: draw a card.|When it takes damage: draw a card.",
+                "Whenever you play an Event: draw a card.|When you play an Event: draw a card.",
+                "When it attacks: 1 damage to each enemy Human.|When it attacks: 1 damage to enemy Humans.",
+                "When it attacks: enemy Humans take 1 damage.|When it attacks: 1 damage to enemy Humans.",
+                "Enemy Events cannot target this card.|Enemy Events cannot choose this card.",
+                "This card has double ATK.|The attack of this card deals double damage.",
+                "When it attacks: if your deck is larger than the opponent's, draw a card.|When it attacks: if the number of cards in your deck is more than the number of cards in the opponent's deck, draw a card."
+            })
+    void whatIsSaidOtherwiseIsReadToo(String said, String written) {
+        String first = "Test\nMelee Human, ATK 1, HP 1, cost 1\n";
+        assertThat(CardSheet.read(first + said + "\n", FORM, ENGLISH)
+                        .map(cards -> CardSheet.write(cards, FORM, ENGLISH))
+                        .getOrElseThrow(problems -> new AssertionError(problems.mkString("\n"))))
+                .isEqualTo(first + written + "\n");
     }
 }

@@ -27,6 +27,7 @@ import io.github.terrene.hobe.event.Brought;
 import io.github.terrene.hobe.event.Returned;
 import io.github.terrene.hobe.setup.Options;
 import io.github.terrene.hobe.table.Table;
+import io.github.terrene.hobe.trait.Act;
 import io.github.terrene.hobe.trait.Figure;
 import io.github.terrene.hobe.trait.Place;
 import io.github.terrene.hobe.trait.Slot;
@@ -150,8 +151,8 @@ class OwnEffectTest {
                 played(here -> here.add(cards(here, SOUTH).appendAll(cards(here, SOUTH)), Figure.ATK, 1, LASTING));
         assertThat(changed.attack("Sun Lord")).isEqualTo(3);
         Scene taken = played(here -> {
-            here.move(Array.of(buried("swineherd"), buried("swineherd")), Where.HAND);
-            here.move(Array.of(buried("reed-cutter"), buried("reed-cutter")), Where.STANDBY);
+            here.take(Array.of(buried("swineherd"), buried("swineherd")), Where.HAND);
+            here.take(Array.of(buried("reed-cutter"), buried("reed-cutter")), Where.STANDBY);
         });
         assertThat(taken.hand(NORTH)).containsExactly("Swineherd");
         assertThat(taken.slot("Reed Cutter")).isEqualTo(STANDBY_1);
@@ -229,10 +230,19 @@ class OwnEffectTest {
                 refused("recover: nobody sits at seat F", here -> here.recover(nobody, 1)),
                 refused("discard: nobody sits at seat F", here -> here.discard(nobody, Array.empty())),
                 refused(
-                        "move: nobody sits at seat F",
-                        here -> here.move(Array.of(new InPile(Where.UNDERWORLD, nobody, HERALD)), Where.HAND)),
+                        "take: nobody sits at seat F",
+                        here -> here.take(Array.of(new InPile(Where.UNDERWORLD, nobody, HERALD)), Where.HAND)),
                 refused("move: nothing is brought to DECK", here -> here.move(cards(here, SOUTH), Where.DECK)),
                 refused("move: the place is null", here -> here.move(cards(here, SOUTH), null)),
+                refused("take: nothing is brought to LOST", here -> here.take(cards(here, SOUTH), Where.LOST)),
+                refused("take: the place is null", here -> here.take(cards(here, SOUTH), null)),
+                refused("take: the card list is null", here -> here.take(null, Where.HAND)),
+                refused("forbid: the deed is null", here -> here.forbid(cards(here, SOUTH), null, LASTING)),
+                refused("change: the duration is null", here -> here.forbid(cards(here, SOUTH), Act.ATTACK, null)),
+                refused("change: the duration is null", here -> here.protect(cards(here, SOUTH), null)),
+                refused("control: nobody sits at seat F", here -> here.control(nobody, cards(here, SOUTH))),
+                refused("discardAtRandom: an amount must be 0", here -> here.discardAtRandom(SOUTH, -1)),
+                refused("discardAtRandom: nobody sits at seat F", here -> here.discardAtRandom(nobody, 1)),
                 refused("chosenInHand: nobody sits at seat F", here -> here.chosenInHand(nobody, 1)),
                 refused("agrees: nobody sits at seat F", here -> here.agrees(nobody)),
                 refused("nobody sits at seat F", here -> here.world().inPlay(nobody)),

@@ -45,7 +45,7 @@ final class AttackRule extends ActionRule<Game, Attack, CardInPlay, Play> {
     @Override
     @Rule({"HB-9.3", "HB-9.4", "HB-9.16"})
     protected boolean permits(Game game, Seat seat, CardInPlay card, Verdict why) {
-        return (!game.table().thisTurn().attacked(card.number())
+        return (!Battle.attackedEnough(game.table(), card)
                         || why.no(
                                 "HB-9.3/attacked",
                                 "{card} has attacked already",

@@ -9,8 +9,10 @@ import io.github.terrene.hobe.rule.Work;
 import io.github.terrene.hobe.rule.resolve.Decks;
 import io.github.terrene.hobe.rule.resolve.Departures;
 import io.github.terrene.hobe.rule.resolve.Drain;
+import io.github.terrene.hobe.rule.resolve.DueEffects;
 import io.github.terrene.hobe.table.Battle;
 import io.github.terrene.hobe.table.Table;
+import io.github.terrene.hobe.trait.When;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
@@ -39,15 +41,19 @@ public record NextAttack() implements Work {
     }
 
     /** A card attacks: everything that it hits takes its ATK in damage, at the same moment. */
-    @Rule({"HB-9.7", "HB-9.9", "HB-9.10", "HB-9.14"})
+    @Rule({"HB-9.7", "HB-9.9", "HB-9.10", "HB-9.14", "HB-10.26"})
     static void attack(CardInPlay attacker, Play play) {
         int attack = play.table().attack(attacker);
         Array<CardInPlay> hit = Battle.hit(play.table(), attacker);
         play.emit(new Attacked(attacker.number(), attack, hit.map(CardInPlay::number)));
+        DueEffects.happening(play, When.ATTACKS, Array.of(attacker));
         if (hit.isEmpty()) {
             Decks.lose(play, Players.opponent(attacker.controller()), attack);
         } else {
-            Departures.damage(play, hit, attack);
+            boolean destroys = Departures.damage(play, hit, attack);
+            if (destroys) {
+                DueEffects.happening(play, When.DESTROYS, Array.of(attacker));
+            }
         }
         Drain.before(TASK, play);
     }

@@ -10,9 +10,11 @@ import io.github.terrene.hobe.rule.Playing;
 import io.github.terrene.hobe.rule.Prompt;
 import io.github.terrene.hobe.rule.play.EventTask.OpenWindow;
 import io.github.terrene.hobe.rule.play.EventTask.ResolveEvents;
+import io.github.terrene.hobe.rule.resolve.DueEffects;
 import io.github.terrene.hobe.rule.resolve.NamedTargets;
 import io.github.terrene.hobe.table.PlayedEvent;
 import io.github.terrene.hobe.trait.EventTiming;
+import io.github.terrene.hobe.trait.When;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -81,9 +83,10 @@ final class EventPlay extends CardPlay {
     }
 
     @Override
-    @Rule({"HB-8.1", "HB-8.5", "HB-8.9"})
+    @Rule({"HB-8.1", "HB-8.5", "HB-8.9", "HB-10.26"})
     void play(Seat seat, Playing playing, Prompt prompt, Play play) {
         play.emit(new EventPlayed(new PlayedEvent(seat, playing.card(), playing.targets())));
+        DueEffects.happening(play, When.PLAYS_EVENT, seat);
         OpenWindow answer = new OpenWindow(Players.opponent(seat), EventTiming.COUNTER);
         if (!playing.card().timed(EventTiming.COUNTER)) {
             play.next(answer, ResolveEvents.TASK, prompt.afterPlay());

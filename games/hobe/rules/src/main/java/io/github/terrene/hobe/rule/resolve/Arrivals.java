@@ -4,8 +4,10 @@ import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Change;
 import io.github.terrene.hobe.event.Brought;
 import io.github.terrene.hobe.event.CardsChanged;
+import io.github.terrene.hobe.event.ControlTaken;
 import io.github.terrene.hobe.event.Event;
 import io.github.terrene.hobe.rule.Play;
+import io.github.terrene.hobe.trait.Place;
 import io.github.terrene.hobe.trait.Slot;
 import io.github.terrene.hobe.trait.When;
 import io.github.terrene.kernel.Internal;
@@ -49,6 +51,15 @@ public final class Arrivals {
             if (slot != null) {
                 bring(play, card, slot);
             }
+        }
+    }
+
+    /** A player takes control of an enemy Battle card, which goes to the empty standby slot with the lowest number, if there is one. */
+    @Rule({"HB-10.17", "HB-10.29"})
+    static void control(Play play, Seat player, CardInPlay card) {
+        @Nullable Slot slot = play.table().emptyStandby(player);
+        if (slot != null && !card.controller().equals(player)) {
+            play.emit(new ControlTaken(card.number(), Place.of(player, slot)));
         }
     }
 

@@ -13,6 +13,7 @@ import io.github.terrene.hobe.setup.Options.CostPile;
 import io.github.terrene.hobe.table.Pile;
 import io.github.terrene.hobe.table.PlayedEvent;
 import io.github.terrene.hobe.table.Side;
+import io.github.terrene.hobe.trait.When;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
@@ -49,10 +50,11 @@ public final class Decks {
     }
 
     /** A player draws cards, one at a time, until the deck is empty. */
-    @Rule({"HB-4.1", "HB-5.3", "HB-5.4"})
+    @Rule({"HB-4.1", "HB-5.3", "HB-5.4", "HB-10.26"})
     public static void draw(Play play, Seat seat, int cards) {
         for (int i = 0; i < cards && !play.over(); i++) {
             play.emit(new CardDrawn(seat, play.table().side(seat).deck().cards().head()));
+            DueEffects.happening(play, When.DRAWS, seat);
             check(play, seat);
         }
     }
@@ -63,6 +65,14 @@ public final class Decks {
         if (card != null) {
             play.emit(new CardDiscarded(seat, card));
         }
+    }
+
+    /** A player discards cards at random, one after another. */
+    @Rule("HB-10.23")
+    static void discardAtRandom(Play play, Seat seat, int cards) {
+        Array<Card> hand = play.table().side(seat).hand().cards();
+        Array<Card> taken = play.dice().shuffle(hand).take(cards);
+        taken.forEach(card -> play.emit(new CardDiscarded(seat, card)));
     }
 
     /** Shuffles cards of a Lost pile, taken at random, back into the deck. */

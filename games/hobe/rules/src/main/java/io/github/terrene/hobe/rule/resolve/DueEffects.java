@@ -9,6 +9,7 @@ import io.github.terrene.hobe.trait.When;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.word.Trigger;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -28,8 +29,11 @@ public final class DueEffects {
 
     /** Notes what waits for this to happen to cards in play. Call it while they are in play. */
     @Rule({"HB-9.16", "HB-10.7", "HB-10.14"})
-    static void happening(Play play, When moment, Array<CardInPlay> cards) {
+    public static void happening(Play play, When moment, Array<CardInPlay> cards) {
         Table table = play.table();
+        if (!isAwaited(table, moment)) {
+            return;
+        }
         Array<PendingEffect> waiting = find(
                 table,
                 (source, trigger) ->
@@ -42,11 +46,42 @@ public final class DueEffects {
         }
     }
 
-    /** Of several cards that give cause to an effect at one moment, the first. */
+    /** Notes what waits for a player to do this. */
+    @Rule({"HB-10.7", "HB-10.26"})
+    public static void happening(Play play, When moment, Seat player) {
+        if (isAwaited(play.table(), moment)) {
+            Table table = play.table();
+            find(
+                            table,
+                            (source, trigger) -> !table.thisTurn().cameBack(source.number())
+                                    && trigger.meets(source, moment, player))
+                    .reject(waiting -> play.caused().exists(waiting::same))
+                    .forEach(play::cause);
+        }
+    }
+
+    /** Whether anything in play waits for it: mostly nothing does, and this allocates nothing. */
+    private static boolean isAwaited(Table table, When moment) {
+        return isAwaited(table.inPlay(Players.SOUTH), moment) || isAwaited(table.inPlay(Players.NORTH), moment);
+    }
+
+    private static boolean isAwaited(Array<CardInPlay> cards, When moment) {
+        for (int i = 0; i < cards.size(); i++) {
+            Array<Ability> abilities = cards.get(i).card().abilities();
+            for (int a = 0; a < abilities.size(); a++) {
+                if (abilities.get(a).trigger().moment() == moment) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Of several cards that give cause to an effect at one moment, its own card, else the first. */
     @Rule("HB-10.14")
     private static Option<CardInPlay> cause(Table table, PendingEffect effect, When moment, Array<CardInPlay> cards) {
-        return Players.from(table.active())
-                .flatMap(seat -> table.inPlay(seat))
+        return Array.of(effect.source())
+                .appendAll(Players.from(table.active()).flatMap(seat -> table.inPlay(seat)))
                 .find(card -> cards.exists(each -> each.number() == card.number())
                         && effect.what().trigger().meets(table, effect.source(), moment, card));
     }

@@ -14,6 +14,7 @@ import io.github.terrene.hobe.card.Question;
 import io.github.terrene.hobe.card.Resolution;
 import io.github.terrene.hobe.rule.Play;
 import io.github.terrene.hobe.table.Table;
+import io.github.terrene.hobe.trait.Act;
 import io.github.terrene.hobe.trait.Slot;
 import io.github.terrene.hobe.trait.Where;
 import io.github.terrene.kernel.Players;
@@ -21,6 +22,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.kernel.word.Area;
+import io.github.terrene.kernel.word.Deed;
 import io.github.terrene.kernel.word.Duration;
 import io.github.terrene.kernel.word.Effect;
 import io.github.terrene.kernel.word.Flow;
@@ -239,17 +241,41 @@ final class Resolving implements Resolution {
     }
 
     @Override
+    @Rule({"HB-10.12", "HB-10.27"})
+    public void forbid(Array<? extends Thing> things, Deed deed, Duration duration) {
+        change("forbid", things, new Change.Forbidden((Act) present("forbid", "deed", deed), duration));
+    }
+
+    @Override
+    @Rule("HB-10.28")
+    public void protect(Array<? extends Thing> things, Duration duration) {
+        change("protect", things, new Change.Protected(duration));
+    }
+
+    @Override
+    @Rule("HB-10.29")
+    public void control(Seat player, Array<? extends Thing> things) {
+        Seat taker = player("control", player);
+        reached("control", things).forEach(card -> Arrivals.control(play, taker, card));
+    }
+
+    @Override
     public void move(Array<? extends Thing> things, Area to) {
-        boolean hand = present("move", "place", to) == Where.HAND;
         Array<CardInPlay> there = reached("move", things);
-        if (hand) {
-            Departures.returnToHand(play, there);
-        } else if (to == Where.STANDBY) {
-            there.forEach(card -> Arrivals.sendToStandby(play, card));
-        } else {
-            throw new IllegalArgumentException("move: nothing is brought to " + to);
+        switch ((Where) present("move", "place", to)) {
+            case HAND -> Departures.returnToHand(play, there);
+            case STANDBY -> there.forEach(card -> Arrivals.sendToStandby(play, card));
+            case LOST -> Departures.exile(play, there);
+            default -> throw new IllegalArgumentException("move: nothing is brought to " + to);
         }
-        Array.<Thing>narrow(things).forEach(thing -> Underworlds.take(play, thing, hand));
+    }
+
+    @Override
+    public void take(Array<? extends Thing> cards, Area to) {
+        if (present("take", "place", to) != Where.HAND && to != Where.STANDBY) {
+            throw new IllegalArgumentException("take: nothing is brought to " + to);
+        }
+        all("take", "card", cards).forEach(card -> Underworlds.take(play, card, to == Where.HAND));
     }
 
     @Override
@@ -282,6 +308,11 @@ final class Resolving implements Resolution {
                 Decks.discard(play, player, card.id());
             }
         }
+    }
+
+    @Override
+    public void discardAtRandom(Seat player, int cards) {
+        Decks.discardAtRandom(play, player("discardAtRandom", player), amount("discardAtRandom", cards));
     }
 
     @Override

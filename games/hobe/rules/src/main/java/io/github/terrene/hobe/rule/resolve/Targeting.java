@@ -4,6 +4,7 @@ import io.github.terrene.hobe.card.Board;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Choice;
+import io.github.terrene.hobe.trait.Act;
 import io.github.terrene.hobe.trait.Where;
 import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Internal;
@@ -65,10 +66,16 @@ public record Targeting(Card card, Filter who, Board board, Seat seat, int self)
 
     private boolean fits(Thing thing) {
         try {
-            return who.fits(board, seat, self, thing);
+            return who.fits(board, seat, self, thing) && !isOutOfReach(thing);
         } catch (Throwable thrown) {
             throw FaultyEffect.of(card.name(), who, thrown);
         }
+    }
+
+    /** Whether it is a card in play that enemy Events cannot choose, and this is one. */
+    @Rule("HB-10.27")
+    private boolean isOutOfReach(Thing thing) {
+        return self < 0 && !thing.controller().equals(seat) && board.forbids(thing, Act.BE_CHOSEN);
     }
 
     /** Whether it can be aimed at that. */
@@ -91,9 +98,13 @@ public record Targeting(Card card, Filter who, Board board, Seat seat, int self)
     }
 
     /** For a Battle card that is out of reach in standby there is a rule of its own. */
-    @Rule("HB-10.2")
+    @Rule({"HB-10.2", "HB-10.27"})
     String refusal(Choice choice) {
-        return thing(board, choice) instanceof CardInPlay there
+        @Nullable Thing named = thing(board, choice);
+        if (named != null && isOutOfReach(named)) {
+            return "HB-10.27";
+        }
+        return named instanceof CardInPlay there
                         && there.battle()
                         && there.place().slot().standby()
                         && !((Where) who.where()).means(there.place().slot())

@@ -5,6 +5,7 @@ import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.event.PutIntoPlay;
 import io.github.terrene.hobe.event.TakenBack;
 import io.github.terrene.hobe.rule.Play;
+import io.github.terrene.hobe.table.Table;
 import io.github.terrene.hobe.trait.CardKind;
 import io.github.terrene.hobe.trait.Place;
 import io.github.terrene.hobe.trait.Slot;
@@ -22,26 +23,29 @@ final class Underworlds {
     private Underworlds() {}
 
     /**
-     * Takes a card from there, if it is there.
+     * Takes a card from there, if it is there. Of a card that was in play, that is one of its name.
      *
      * @param hand whether it goes to the hand, and not to standby
      */
-    @Rule({"HB-10.10", "HB-10.17", "HB-12.7"})
+    @Rule({"HB-10.10", "HB-10.17", "HB-10.29", "HB-12.7"})
     static void take(Play play, Thing thing, boolean hand) {
-        if (play.over() || !(thing instanceof InPile pile) || pile.area() != Where.UNDERWORLD) {
-            return;
-        }
-        Seat seat = Arguments.seat("move", pile.owner(), Players.BOTH);
-        @Nullable
-        Card card = play.table()
-                .underworld(seat)
-                .find(each -> each.id().equals(pile.card().id()))
-                .getOrNull();
+        Seat seat = Arguments.seat("take", thing.owner(), Players.BOTH);
+        @Nullable Card card = play.over() ? null : lying(play.table(), thing, seat);
         if (card != null && hand) {
             play.emit(new TakenBack(seat, card, card));
         } else if (card != null && card.kind() == CardKind.BATTLE) {
             putIntoStandby(play, seat, card);
         }
+    }
+
+    private static @Nullable Card lying(Table table, Thing thing, Seat seat) {
+        boolean there =
+                thing instanceof InPile pile ? pile.area() == Where.UNDERWORLD : table.find(thing.number()) == null;
+        return !there
+                ? null
+                : table.underworld(seat)
+                        .find(each -> each.id().equals(thing.card().id()))
+                        .getOrNull();
     }
 
     private static void putIntoStandby(Play play, Seat seat, Card card) {

@@ -47,7 +47,7 @@ public sealed interface TurnTask extends Work {
             Decks.draw(play, play.table().active(), 1);
             if (!play.over()) {
                 play.emit(PhaseBegan.of(Phase.MOVE));
-                play.next(Continue.TASK);
+                Drain.before(Continue.TASK, play);
             }
         }
     }

@@ -124,12 +124,15 @@ public final class RandomCards implements Supplier<Card> {
     }
 
     private static Where brought(Choices choices) {
-        return often(choices, Where.HAND, Where.STANDBY);
+        return often(choices, Where.HAND, Where.STANDBY, Where.LOST);
     }
 
     private static Noun noun(Choices choices) {
         return choices.seldom(25)
-                ? choices.of(CardKind.values())
+                ? choices.of(Array.<Noun>of(Words.CARD)
+                        .appendAll(Array.of(CardKind.values()))
+                        .append(Words.CARD)
+                        .toJavaArray(Noun[]::new))
                 : choices.of(Array.<Noun>of(CardKind.BATTLE)
                         .appendAll(Array.of(BattleType.values()))
                         .toJavaArray(Noun[]::new));
@@ -147,6 +150,10 @@ public final class RandomCards implements Supplier<Card> {
         return WORDS.any(CardForms.STANDARD.of(Filter.class), choices);
     }
 
+    private static Selection selection(Choices choices) {
+        return WORDS.any(CardForms.STANDARD.of(Selection.class), choices);
+    }
+
     private static Selection.Chosen chosen(Choices choices) {
         int most = choices.seldom(12) ? number(choices) : choices.of(1, 1, 1, 2);
         int least = choices.seldom(12) ? number(choices) : choices.of(most, most, 0);
@@ -155,7 +162,8 @@ public final class RandomCards implements Supplier<Card> {
 
     private static ThingEffect.Take taken(Choices choices) {
         Filter who = filter(choices).in(often(choices, Where.UNDERWORLD));
-        return new ThingEffect.Take(new Selection.Chosen(1, 1, who), brought(choices));
+        Selection whom = choices.seldom(25) ? new Selection.This() : new Selection.Chosen(1, 1, who);
+        return new ThingEffect.Take(whom, brought(choices));
     }
 
     /** Something that happens to its card, to others or to a player. */
@@ -163,9 +171,9 @@ public final class RandomCards implements Supplier<Card> {
         When moment = choices.of(When.values());
         Trigger.Who player = new Trigger.Who.Player(choices.of(Whose.values()));
         Trigger.Who thing = choices.below(2) == 0
-                ? new Trigger.Who.Itself()
-                : new Trigger.Who.Others(filter(choices).other().in(often(choices, Where.IN_PLAY)));
-        return new Trigger(moment, moment.ofTurn() != choices.seldom(12) ? player : thing);
+                ? new Trigger.Who.Of(choices.seldom(12) ? selection(choices) : new Selection.This())
+                : new Trigger.Who.OneOf(filter(choices).in(often(choices, Where.IN_PLAY)));
+        return new Trigger(moment, moment.ofPlayer() != choices.seldom(12) ? player : thing);
     }
 
     private static int number(Choices choices) {

@@ -51,6 +51,7 @@ final class Reckless {
                 .with(CardInPlay.class, here -> inPlay(here.world()))
                 .with(Choice.class, here -> choices(here.world()))
                 .with(Stat.class, here -> Array.of(Figure.values()))
+                .with(Deed.class, here -> Array.of(Act.values()))
                 .with(Area.class, here -> Array.of(Where.values()))
                 .with(Quality.class, here -> Array.<Quality>of(Reach.values()).appendAll(Array.of(Strike.values())))
                 .with(

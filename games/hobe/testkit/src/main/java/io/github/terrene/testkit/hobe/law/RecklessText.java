@@ -57,6 +57,16 @@ record RecklessText(long seed) implements OwnStatement {
     }
 
     @Override
+    public int multiplies(World world, Thing source, Thing thing, Stat stat) {
+        return number(12, 1, world, thing);
+    }
+
+    @Override
+    public int often(World world, Thing source, Thing thing, Deed deed) {
+        return number(13, 1, world, source);
+    }
+
+    @Override
     public int costs(World world, Thing source, Seat player, Thing card) {
         return new Mood(seed, 7).answer(0, odd());
     }
