@@ -236,10 +236,8 @@ class OwnEffectTest {
                 refused("move: the place is null", here -> here.move(cards(here, SOUTH), null)),
                 refused("take: nothing is brought to LOST", here -> here.take(cards(here, SOUTH), Where.LOST)),
                 refused("take: the place is null", here -> here.take(cards(here, SOUTH), null)),
-                refused("take: the card list is null", here -> here.take(null, Where.HAND)),
                 refused("forbid: the deed is null", here -> here.forbid(cards(here, SOUTH), null, LASTING)),
                 refused("change: the duration is null", here -> here.forbid(cards(here, SOUTH), Act.ATTACK, null)),
-                refused("change: the duration is null", here -> here.protect(cards(here, SOUTH), null)),
                 refused("control: nobody sits at seat F", here -> here.control(nobody, cards(here, SOUTH))),
                 refused("discardAtRandom: an amount must be 0", here -> here.discardAtRandom(SOUTH, -1)),
                 refused("discardAtRandom: nobody sits at seat F", here -> here.discardAtRandom(nobody, 1)),
@@ -256,7 +254,6 @@ class OwnEffectTest {
                 refused("change: the duration is null", here -> here.add(cards(here, SOUTH), Figure.ATK, 1, null)),
                 refused("change: the quality is null", here -> here.make(cards(here, SOUTH), null, LASTING)),
                 refused("move: the card list is null", here -> here.move(null, Where.STANDBY)),
-                refused("move: the card list is null", here -> here.move(null, Where.HAND)),
                 refused("bringToBattlefield: the slot is null", here -> here.bringToBattlefield(gone(), null)),
                 refused(
                         "bringToBattlefield: standby 1 is not on the battlefield",
