@@ -13,6 +13,16 @@ public sealed interface CardEffect extends Effect {
      */
     record Draw(Whose whose, Amount cards) implements CardEffect {
         @Override
+        public int helps() {
+            return 1;
+        }
+
+        @Override
+        public int worth() {
+            return whose.side() * helps();
+        }
+
+        @Override
         public void resolve(Resolution here) {
             int number = Math.max(0, cards.in(here));
             here.players(whose).forEach(player -> here.draw(player, number));
@@ -34,6 +44,16 @@ public sealed interface CardEffect extends Effect {
      */
     record Mill(Whose whose, Amount cards, Area from, Area to) implements CardEffect {
         @Override
+        public int helps() {
+            return -1;
+        }
+
+        @Override
+        public int worth() {
+            return whose.side() * helps();
+        }
+
+        @Override
         public void resolve(Resolution here) {
             int number = Math.max(0, cards.in(here));
             here.players(whose).forEach(player -> here.mill(player, number, from, to));
@@ -53,6 +73,16 @@ public sealed interface CardEffect extends Effect {
      * @param cards how many; all if there are fewer
      */
     record Discard(Whose whose, int cards) implements CardEffect {
+        @Override
+        public int helps() {
+            return -1;
+        }
+
+        @Override
+        public int worth() {
+            return whose.side() * helps();
+        }
+
         @Override
         public void resolve(Resolution here) {
             here.players(whose).take(1).forEach(player -> {
@@ -77,6 +107,16 @@ public sealed interface CardEffect extends Effect {
      * @param cards how many; all if there are fewer
      */
     record DiscardAtRandom(Whose whose, int cards) implements CardEffect {
+        @Override
+        public int helps() {
+            return -1;
+        }
+
+        @Override
+        public int worth() {
+            return whose.side() * helps();
+        }
+
         @Override
         public void resolve(Resolution here) {
             here.players(whose).forEach(player -> here.discardAtRandom(player, cards));

@@ -1,5 +1,6 @@
 package io.github.terrene.kernel.word;
 
+import io.github.terrene.kernel.Seat;
 import io.vavr.control.Option;
 
 /**
@@ -10,6 +11,23 @@ import io.vavr.control.Option;
 public interface Effect extends Text {
     /** Carries it out. */
     void resolve(Resolution here);
+
+    /**
+     * Whether it is good for those that it happens to, at a glance, for bots: more than 0 if it is, less if it is bad, and 0 if that depends.
+     */
+    default int helps() {
+        return 0;
+    }
+
+    /** How good it looks for a player that it happens to a thing, likewise. */
+    default int helps(Seat player, Thing thing) {
+        return thing.controller().equals(player) ? helps() : -helps();
+    }
+
+    /** How good it looks for the controller of the text, likewise. */
+    default int worth() {
+        return 0;
+    }
 
     /** What it is aimed at, if anything: targets are named when a card is played. */
     default Option<Selection.Chosen> target() {

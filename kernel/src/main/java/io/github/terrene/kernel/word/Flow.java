@@ -8,6 +8,20 @@ public sealed interface Flow extends Effect {
     /** What it is made of, in the order of the text. */
     Array<Effect> parts();
 
+    @Override
+    default int worth() {
+        return worth(parts());
+    }
+
+    /** How good these effects look for the controller of the text, all together. */
+    static int worth(Array<Effect> effects) {
+        int sum = 0;
+        for (int i = 0; i < effects.size(); i++) {
+            sum += effects.get(i).worth();
+        }
+        return sum;
+    }
+
     /** Whether its parts can happen several times. */
     default boolean repeats() {
         return false;
@@ -49,6 +63,12 @@ public sealed interface Flow extends Effect {
             return then.appendAll(otherwise);
         }
 
+        /** Which parts happen, nobody knows before. */
+        @Override
+        public int worth() {
+            return Flow.worth(then);
+        }
+
         @Override
         public Option<Array<Step>> steps(Resolution here) {
             return Option.some(
@@ -71,6 +91,12 @@ public sealed interface Flow extends Effect {
      * @param parts what happens then
      */
     record May(Whose who, Array<Effect> parts) implements Flow {
+        /** Who is asked wants only what is good for that player. */
+        @Override
+        public int worth() {
+            return who == Whose.OWN ? Math.max(0, Flow.worth(parts)) : Math.min(0, Flow.worth(parts));
+        }
+
         @Override
         public Option<Array<Step>> steps(Resolution here) {
             return here.agrees(here.players(who).head()).map(yes -> yes ? Step.all(0, parts.size(), 0) : Step.NONE);
@@ -90,6 +116,12 @@ public sealed interface Flow extends Effect {
      * @param modes what can be chosen
      */
     record ChooseOne(Array<Mode> modes) implements Flow {
+        /** As good as the best of them, since the controller chooses. */
+        @Override
+        public int worth() {
+            return modes.map(mode -> Flow.worth(mode.effects())).max().getOrElse(0);
+        }
+
         @Override
         public Array<Effect> parts() {
             return modes.flatMap(Mode::effects);

@@ -24,6 +24,11 @@ public interface Selection extends Text {
         return includes(world, source, thing);
     }
 
+    /** On whose side they most likely are, for bots: 1 for the controller of the text, -1 for others, 0 if nobody can say. */
+    default int side() {
+        return itself() ? 1 : filter().map(who -> who.whose().side()).getOrElse(0);
+    }
+
     /** What is aimed at, if anything: targets are named when a card is played. */
     default Option<Chosen> target() {
         return Option.none();

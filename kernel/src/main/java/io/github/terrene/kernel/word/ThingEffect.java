@@ -25,12 +25,23 @@ public interface ThingEffect extends Effect {
     }
 
     @Override
+    default int worth() {
+        int side = whom().side();
+        return side == 0 && whom().asks() ? Math.abs(helps()) : side * helps();
+    }
+
+    @Override
     default void proofread(Proof proof) {
         proof.inPlay(whom());
     }
 
     /** Damage is dealt: "2 damage to an enemy Human". */
     record Damage(Selection whom, Amount damage) implements ThingEffect {
+        @Override
+        public int helps() {
+            return -1;
+        }
+
         @Override
         public void to(Array<? extends Thing> things, Resolution here) {
             here.damage(things, Math.max(0, damage.in(here)));
@@ -46,6 +57,11 @@ public interface ThingEffect extends Effect {
     /** Damage is healed: "this card gets 2 tokens back". */
     record Heal(Selection whom, Amount tokens) implements ThingEffect {
         @Override
+        public int helps() {
+            return 1;
+        }
+
+        @Override
         public void to(Array<? extends Thing> things, Resolution here) {
             here.heal(things, Math.max(0, tokens.in(here)));
         }
@@ -60,6 +76,11 @@ public interface ThingEffect extends Effect {
     /** Things are destroyed. */
     record Destroy(Selection whom) implements ThingEffect {
         @Override
+        public int helps() {
+            return -1;
+        }
+
+        @Override
         public void to(Array<? extends Thing> things, Resolution here) {
             here.destroy(things);
         }
@@ -67,6 +88,11 @@ public interface ThingEffect extends Effect {
 
     /** A number is added to one that they have: "gets ATK +2 this turn". */
     record Gets(Selection whom, Stat stat, Amount points, Duration duration) implements ThingEffect {
+        @Override
+        public int helps() {
+            return Integer.signum(points.printed().sum().intValue());
+        }
+
         @Override
         public void to(Array<? extends Thing> things, Resolution here) {
             here.add(things, stat, points.in(here), duration);
@@ -105,6 +131,11 @@ public interface ThingEffect extends Effect {
     /** Things in play go elsewhere: "return an enemy Human to its owner's hand". */
     record Move(Selection whom, Area to) implements ThingEffect {
         @Override
+        public int helps() {
+            return -1;
+        }
+
+        @Override
         public void to(Array<? extends Thing> things, Resolution here) {
             here.move(things, to);
         }
@@ -122,6 +153,11 @@ public interface ThingEffect extends Effect {
      */
     record Take(Selection whom, Area to) implements ThingEffect {
         @Override
+        public int helps() {
+            return 1;
+        }
+
+        @Override
         public void to(Array<? extends Thing> things, Resolution here) {
             here.take(things, to);
         }
@@ -135,6 +171,11 @@ public interface ThingEffect extends Effect {
     /** Things cannot do something: "cannot attack this turn". */
     record Forbid(Selection whom, Deed deed, Duration duration) implements ThingEffect {
         @Override
+        public int helps() {
+            return -1;
+        }
+
+        @Override
         public void to(Array<? extends Thing> things, Resolution here) {
             here.forbid(things, deed, duration);
         }
@@ -143,6 +184,11 @@ public interface ThingEffect extends Effect {
     /** The next damage to each of them is prevented: "prevent the next damage to a Human of yours". */
     record Prevent(Selection whom, Duration duration) implements ThingEffect {
         @Override
+        public int helps() {
+            return 1;
+        }
+
+        @Override
         public void to(Array<? extends Thing> things, Resolution here) {
             here.protect(things, duration);
         }
@@ -150,6 +196,17 @@ public interface ThingEffect extends Effect {
 
     /** The controller of the text controls them from now on: "take control of an enemy Human". */
     record Control(Selection whom) implements ThingEffect {
+        @Override
+        public int helps() {
+            return -1;
+        }
+
+        /** Whoever controls them has them. */
+        @Override
+        public int worth() {
+            return 1;
+        }
+
         @Override
         public void to(Array<? extends Thing> things, Resolution here) {
             here.control(here.you(), things);

@@ -6,7 +6,6 @@ import io.github.terrene.hobe.action.Action.GoToBattle;
 import io.github.terrene.hobe.action.Action.Sacrifice;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
-import io.github.terrene.hobe.card.Choice;
 import io.github.terrene.hobe.card.Reach;
 import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.hobe.trait.Row;
@@ -25,7 +24,7 @@ public final class PlayStyles {
 
     /**
      * Brings cards from standby to the battlefield, Melee to the front and Ranged where there is room, hardly ever back; plays what it can pay for
-     * without risking the deck; aims harm at enemies. Chooses uniformly when an effect asks, and does not concede.
+     * without risking the deck; aims harm at enemies and help at its own cards, and answers effects likewise. Does not concede.
      */
     public static final Policy<Game, Action> SENSIBLE = PlayStyles::weight;
 
@@ -38,7 +37,9 @@ public final class PlayStyles {
         if (action instanceof Action.Move move) {
             return moving(game, move);
         }
-        return action instanceof Action.PlayCard play ? playing(game, play) : KINDS.weight(game, action);
+        return action instanceof Action.PlayCard play
+                ? playing(game, play)
+                : action instanceof Action.Choose choose ? Sense.choosing(game, choose) : KINDS.weight(game, action);
     }
 
     /** Only moves that bring a card from standby to an empty slot of the battlefield are worth anything. */
@@ -56,22 +57,7 @@ public final class PlayStyles {
 
     private static int playing(Game game, Action.PlayCard play) {
         @Nullable Card card = game.hand(play.seat()).find(play.card());
-        int cost = card == null ? 0 : card.cost();
-        boolean dear = cost + 1 >= game.table().deckSize(play.seat());
-        return dear ? 0 : aim(game, play) * 2 * USUAL;
-    }
-
-    /** Harm is done to enemies: an Event is seldom meant for the player's own cards. */
-    private static int aim(Game game, Action.PlayCard play) {
-        for (int i = 0; i < play.targets().size(); i++) {
-            @Nullable
-            CardInPlay target = play.targets().get(i) instanceof Choice.InPlay one
-                    ? game.table().find(one.number())
-                    : null;
-            if (target != null && !target.controller().equals(play.seat())) {
-                return 3;
-            }
-        }
-        return 1;
+        boolean dear = card == null || card.cost() + 1 >= game.table().deckSize(play.seat());
+        return dear ? 0 : Sense.playing(game, card, play) * 2 * USUAL;
     }
 }

@@ -82,7 +82,8 @@ public record CarryOut(
         return card(table).abilities().get(ability).effects();
     }
 
-    private Effect effect(Table table) {
+    /** The part under way. */
+    public Effect effect(Table table) {
         return Objects.requireNonNull(progress.effect(effects(table)));
     }
 
@@ -102,7 +103,7 @@ public record CarryOut(
 
     /** The player who controls it. */
     @Rule("HB-3.9")
-    Seat controller(Table table) {
+    public Seat controller(Table table) {
         return source.isDefined()
                 ? source.get().controller()
                 : table.played().last().seat();

@@ -85,7 +85,7 @@ public record Targeting(Card card, Filter who, Board board, Seat seat, int self)
     }
 
     /** What a choice names, if it is still there. */
-    static @Nullable Thing thing(Board board, Choice choice) {
+    public static @Nullable Thing thing(Board board, Choice choice) {
         if (choice instanceof Choice.InPlay one) {
             return board.find(one.number());
         }

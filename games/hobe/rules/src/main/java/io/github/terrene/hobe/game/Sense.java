@@ -1,0 +1,81 @@
+package io.github.terrene.hobe.game;
+
+import io.github.terrene.hobe.action.Action;
+import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.card.Choice;
+import io.github.terrene.hobe.rule.Game;
+import io.github.terrene.hobe.rule.resolve.CarryOut;
+import io.github.terrene.hobe.rule.resolve.Targeting;
+import io.github.terrene.hobe.trait.CardKind;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.word.Effect;
+import io.github.terrene.kernel.word.Flow;
+import io.github.terrene.kernel.word.Selection;
+import io.github.terrene.kernel.word.Thing;
+import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
+
+/** Which targets and answers suit what a card says, for sensible play. */
+final class Sense {
+    private static final int SUITS = 3;
+    private static final int USUAL = 20;
+    private static final int SELDOM = 5;
+
+    private Sense() {}
+
+    /** How well a card and its targets suit: from 0, for harm done to oneself, to 3 for each target. */
+    static int playing(Game game, Card card, Action.PlayCard play) {
+        Array<Effect> effects =
+                card.kind() == CardKind.EVENT ? card.abilities().head().effects() : Array.empty();
+        int suits = play.targets().isEmpty() && Flow.worth(effects) < 0 ? 0 : 1;
+        int named = 0;
+        for (int i = 0; i < effects.size(); i++) {
+            Selection.@Nullable Chosen aim = effects.get(i).target().getOrNull();
+            for (int of = 0;
+                    aim != null && of < aim.most() && named < play.targets().size();
+                    of++) {
+                suits *= aimed(game, effects.get(i), play, play.targets().get(named++));
+            }
+        }
+        return suits;
+    }
+
+    private static int aimed(Game game, Effect effect, Action.PlayCard play, Choice target) {
+        int helps = helps(game, effect, play.seat(), target);
+        return helps > 0 ? SUITS : helps < 0 ? 0 : 1;
+    }
+
+    /** How likely an answer is. */
+    static int choosing(Game game, Action.Choose choose) {
+        return game.agenda().tasks().get(1) instanceof CarryOut asking
+                ? likely(game, asking.effect(game.table()), choose, asking)
+                : USUAL;
+    }
+
+    private static int likely(Game game, Effect effect, Action.Choose choose, CarryOut asking) {
+        int side = asking.controller(game.table()).equals(choose.seat()) ? 1 : -1;
+        if (choose.choice() instanceof Choice.Say say) {
+            return saying(effect, say.answer(), side);
+        } else if (choose.choice() instanceof Choice.OneOf one && effect instanceof Flow.ChooseOne choice) {
+            return likely(side * Flow.worth(choice.modes().get(one.place()).effects()));
+        }
+        return likely(helps(game, effect, choose.seat(), choose.choice()));
+    }
+
+    private static int helps(Game game, Effect effect, Seat player, Choice choice) {
+        @Nullable Thing thing = Targeting.thing(game.table(), choice);
+        return thing == null ? 0 : effect.helps(player, thing);
+    }
+
+    private static int saying(Effect effect, Choice.Answer answer, int side) {
+        return switch (answer) {
+            case YES -> effect instanceof Flow.May may ? likely(side * Flow.worth(may.parts())) : USUAL;
+            case NO -> USUAL;
+            case ENOUGH -> SELDOM;
+        };
+    }
+
+    private static int likely(int good) {
+        return good > 0 ? SUITS * USUAL : good < 0 ? 1 : USUAL;
+    }
+}
