@@ -228,6 +228,22 @@ export type Effect =
     /** How many; all if there are fewer. */
     cards: number;
   }
+  /** The controller looks at the top cards of piles, which stay there: "look at the top 3 cards of your deck". */
+  | {
+    is: "LookAtTop";
+    /** Whose piles. */
+    whose: Whose;
+    /** How many cards; all if there are fewer. */
+    cards: Amount;
+    /** Which pile. */
+    from: Area;
+  }
+  /** The controller looks at hands: "look at the opponent's hand". */
+  | {
+    is: "LookAtHand";
+    /** Whose hands. */
+    whose: Whose;
+  }
   /** Damage is dealt: "2 damage to an enemy Human". */
   | {
     is: "Damage";

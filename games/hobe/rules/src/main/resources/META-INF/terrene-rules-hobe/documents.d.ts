@@ -369,6 +369,18 @@ export type Event =
     /** The card; only that player knows it. */
     card: Card;
   }
+  /** A player looks at cards, which stay where they are. */
+  | {
+    is: "CardsShown";
+    /** The player who looks; only that player sees them. */
+    seat: Seat;
+    /** The player whose cards they are. */
+    of: Seat;
+    /** Where they are: a hand, or the top of a deck. */
+    where: Where;
+    /** The cards, of a deck the top one first. */
+    cards: Array<Card>;
+  }
   /** The top cards of a deck go to its owner's Lost pile, face-down. */
   | {
     is: "CardsLost";
@@ -968,3 +980,6 @@ export type View = {
 
 /** Whose Battle cards can bear a Weapon. */
 export type WeaponTargets = "OWN" | "ANY";
+
+/** Where cards are. */
+export type Where = "BATTLEFIELD" | "STANDBY" | "IN_PLAY" | "HAND" | "DECK" | "UNDERWORLD" | "LOST";

@@ -62,6 +62,11 @@ public record Knowledge(Map<Seat, Seq<String>> inHands, Map<Seat, Seq<String>> o
         return withInHand(seat, inHand(seat).remove(id));
     }
 
+    /** The knowledge after somebody saw a whole hand. */
+    public Knowledge handShows(Seat seat, Seq<String> ids) {
+        return withInHand(seat, ids);
+    }
+
     /** The knowledge after unseen cards left a hand: any of those that were known to be there may be gone. */
     public Knowledge handForgotten(Seat seat) {
         return withInHand(seat, Array.empty());

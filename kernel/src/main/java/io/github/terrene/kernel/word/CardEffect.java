@@ -127,4 +127,52 @@ public sealed interface CardEffect extends Effect {
             proof.positive(this, "cards", cards);
         }
     }
+
+    /**
+     * The controller looks at the top cards of piles, which stay there: "look at the top 3 cards of your deck".
+     *
+     * @param whose whose piles
+     * @param cards how many cards; all if there are fewer
+     * @param from which pile
+     */
+    record LookAtTop(Whose whose, Amount cards, Area from) implements CardEffect {
+        @Override
+        public int worth() {
+            return 1;
+        }
+
+        @Override
+        public void resolve(Resolution here) {
+            int number = Math.max(0, cards.in(here));
+            here.players(whose).forEach(player -> here.lookAtTop(player, from, number));
+        }
+
+        @Override
+        public void proofread(Proof proof) {
+            proof.amount(this, "cards", cards);
+            proof.lookedAt(from);
+        }
+    }
+
+    /**
+     * The controller looks at hands: "look at the opponent's hand".
+     *
+     * @param whose whose hands
+     */
+    record LookAtHand(Whose whose) implements CardEffect {
+        @Override
+        public int worth() {
+            return 1;
+        }
+
+        @Override
+        public void resolve(Resolution here) {
+            here.players(whose).forEach(here::lookAtHand);
+        }
+
+        @Override
+        public void proofread(Proof proof) {
+            proof.others(this, whose);
+        }
+    }
 }

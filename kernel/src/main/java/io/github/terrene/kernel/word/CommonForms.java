@@ -24,6 +24,8 @@ public final class CommonForms {
             CardEffect.Mill.class,
             CardEffect.Discard.class,
             CardEffect.DiscardAtRandom.class,
+            CardEffect.LookAtTop.class,
+            CardEffect.LookAtHand.class,
             ThingEffect.Damage.class,
             ThingEffect.Heal.class,
             ThingEffect.Destroy.class,

@@ -246,6 +246,16 @@ public abstract class CommonWords {
         return new CardEffect.DiscardAtRandom(whose, cards);
     }
 
+    /** The controller looks at the top cards of piles. */
+    public static Effect lookAtTop(Whose whose, Amount cards, Area from) {
+        return new CardEffect.LookAtTop(whose, cards, from);
+    }
+
+    /** The controller looks at hands. */
+    public static Effect lookAtHand(Whose whose) {
+        return new CardEffect.LookAtHand(whose);
+    }
+
     /** Cards go from the top of a pile to another one. */
     public static Effect mill(Whose whose, Amount cards, Area from, Area to) {
         return new CardEffect.Mill(whose, cards, from, to);

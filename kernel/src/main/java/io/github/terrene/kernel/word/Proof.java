@@ -73,6 +73,9 @@ public abstract class Proof extends CardProof {
     /** Requires that cards can go from the top of that pile to that place. */
     public abstract void milled(Area from, Area to);
 
+    /** Requires that a text can look at the top cards of that pile. */
+    public abstract void lookedAt(Area pile);
+
     /** Requires that so many cards can be chosen from a hand. */
     public abstract void fromHand(Text text, int cards);
 
@@ -161,6 +164,11 @@ public abstract class Proof extends CardProof {
                 whose != Whose.ANY,
                 rule(text) + "/any-player",
                 "one player is asked: each player's choice is a part of its own");
+    }
+
+    /** Requires that only others are meant. */
+    public final void others(Text text, Whose whose) {
+        require(whose == Whose.ENEMY, rule(text) + "/own-hand", "a player sees that hand anyway");
     }
 
     /** Requires that something happens. */

@@ -63,6 +63,12 @@ public interface Resolution extends Here {
     /** A player draws cards. */
     void draw(Seat player, int cards);
 
+    /** The controller looks at the top cards of a player's pile, or all if there are fewer. They stay there. */
+    void lookAtTop(Seat player, Area pile, int cards);
+
+    /** The controller looks at a player's hand. */
+    void lookAtHand(Seat player);
+
     /** A player discards cards of the hand. */
     void discard(Seat player, Array<? extends Thing> cards);
 

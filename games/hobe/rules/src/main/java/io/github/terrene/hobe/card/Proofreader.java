@@ -48,6 +48,8 @@ public final class Proofreader extends Proof {
             .put(CardEffect.Mill.class, "HB-10.18")
             .put(CardEffect.Discard.class, "HB-10.15")
             .put(CardEffect.DiscardAtRandom.class, "HB-10.23")
+            .put(CardEffect.LookAtTop.class, "HB-10.18")
+            .put(CardEffect.LookAtHand.class, "HB-10.18")
             .put(ThingEffect.Forbid.class, "HB-10.27")
             .put(ThingEffect.Prevent.class, "HB-10.28")
             .put(ThingEffect.Control.class, "HB-10.29")
@@ -282,6 +284,12 @@ public final class Proofreader extends Proof {
     @Rule("HB-10.18")
     public void milled(Area from, Area to) {
         require(from == Where.DECK && to == Where.LOST, "HB-10.18/not-lost", "a deck loses cards to the Lost pile");
+    }
+
+    @Override
+    @Rule("HB-10.18")
+    public void lookedAt(Area pile) {
+        require(pile == Where.DECK, "HB-10.18/not-deck", "only decks are looked into");
     }
 
     /** A choice from a hand is secret, so it is the last one of its part. */

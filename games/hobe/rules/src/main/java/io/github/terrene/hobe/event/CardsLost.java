@@ -1,6 +1,7 @@
 package io.github.terrene.hobe.event;
 
 import io.github.terrene.hobe.table.Table;
+import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 
@@ -16,5 +17,10 @@ public record CardsLost(Seat seat, int cards, int left) implements PileEvent {
     @Override
     public Table applyTo(Table table) {
         return table.with(table.side(seat).losing(cards));
+    }
+
+    @Override
+    public Knowledge remembered(Knowledge known) {
+        return known.deckLoses(seat, cards);
     }
 }

@@ -4,6 +4,7 @@ import static io.github.terrene.kernel.zone.Zone.Known.NOBODY;
 
 import io.github.terrene.hobe.table.Pile;
 import io.github.terrene.hobe.table.Table;
+import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.zone.Zone;
@@ -23,5 +24,10 @@ public record CardsRecovered(
     @Override
     public Table applyTo(Table table) {
         return table.with(table.side(seat).recovering(deck, lost));
+    }
+
+    @Override
+    public Knowledge remembered(Knowledge known) {
+        return known.deckForgotten(seat);
     }
 }

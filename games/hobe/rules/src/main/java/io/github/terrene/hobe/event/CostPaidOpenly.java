@@ -3,6 +3,7 @@ package io.github.terrene.hobe.event;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.table.Side;
 import io.github.terrene.hobe.table.Table;
+import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.zone.Revealed;
@@ -21,5 +22,10 @@ public record CostPaidOpenly(Seat seat, @Revealed Array<Card> cards) implements 
         Side side = table.side(seat);
         return table.with(side.with(side.deck().withoutTop(cards.size()), side.hand())
                 .withUnderworld(side.underworld().appendAll(cards)));
+    }
+
+    @Override
+    public Knowledge remembered(Knowledge known) {
+        return known.deckLoses(seat, cards.size());
     }
 }

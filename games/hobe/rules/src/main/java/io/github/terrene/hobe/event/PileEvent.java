@@ -2,4 +2,4 @@ package io.github.terrene.hobe.event;
 
 /** What happens to cards in decks, hands and piles. */
 public sealed interface PileEvent extends Event
-        permits CardDrawn, CardsLost, CostPaidOpenly, CardDiscarded, TakenBack, CardsRecovered {}
+        permits CardDrawn, CardsShown, CardsLost, CostPaidOpenly, CardDiscarded, TakenBack, CardsRecovered {}

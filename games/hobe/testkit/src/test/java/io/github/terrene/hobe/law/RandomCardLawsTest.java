@@ -41,7 +41,7 @@ class RandomCardLawsTest implements HobeCardGame, RandomCardLaws<Card, GameConfi
     public Seq<String> refusals() {
         return Array.of(("HB-1.6 HB-1.8 HB-5.4 HB-7.16 HB-7.18 HB-7.19 HB-7.28 HB-7.35 HB-7.37 HB-8.3 HB-9.12 HB-10.24 "
                         + "HB-10.1 HB-10.2 HB-10.5 HB-10.7 HB-10.8 HB-10.9 HB-10.11 HB-10.14 HB-10.15 HB-10.17 HB-10.18 "
-                        + "HB-10.20 HB-10.21 HB-10.22 HB-10.23 HB-10.25 HB-1.3 HB-3.11 HB-12.3")
+                        + "HB-10.20 HB-10.21 HB-10.22 HB-10.23 HB-10.25 HB-1.3 HB-3.11 HB-12.3 HB-9.3 HB-3.5 HB-10.29")
                 .split(" "));
     }
 }

@@ -235,7 +235,7 @@ class OwnEffectTest {
                 refused("move: nothing is brought to DECK", here -> here.move(cards(here, SOUTH), Where.DECK)),
                 refused("move: the place is null", here -> here.move(cards(here, SOUTH), null)),
                 refused("take: nothing is brought to LOST", here -> here.take(cards(here, SOUTH), Where.LOST)),
-                refused("take: the place is null", here -> here.take(cards(here, SOUTH), null)),
+                refused("lookAtTop: nobody looks there", here -> here.lookAtTop(SOUTH, Where.LOST, 1)),
                 refused("forbid: the deed is null", here -> here.forbid(cards(here, SOUTH), null, LASTING)),
                 refused("change: the duration is null", here -> here.forbid(cards(here, SOUTH), Act.ATTACK, null)),
                 refused("control: nobody sits at seat F", here -> here.control(nobody, cards(here, SOUTH))),

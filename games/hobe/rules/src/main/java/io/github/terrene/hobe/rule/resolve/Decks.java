@@ -6,6 +6,7 @@ import io.github.terrene.hobe.event.CardDiscarded;
 import io.github.terrene.hobe.event.CardDrawn;
 import io.github.terrene.hobe.event.CardsLost;
 import io.github.terrene.hobe.event.CardsRecovered;
+import io.github.terrene.hobe.event.CardsShown;
 import io.github.terrene.hobe.event.CostPaidOpenly;
 import io.github.terrene.hobe.event.EventCountered;
 import io.github.terrene.hobe.rule.Play;
@@ -14,6 +15,7 @@ import io.github.terrene.hobe.table.Pile;
 import io.github.terrene.hobe.table.PlayedEvent;
 import io.github.terrene.hobe.table.Side;
 import io.github.terrene.hobe.trait.When;
+import io.github.terrene.hobe.trait.Where;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
@@ -56,6 +58,24 @@ public final class Decks {
             play.emit(new CardDrawn(seat, play.table().side(seat).deck().cards().head()));
             DueEffects.happening(play, When.DRAWS, seat);
             check(play, seat);
+        }
+    }
+
+    /** A player looks at the top cards of a deck, or all if there are fewer. */
+    @Rule("HB-10.18")
+    static void look(Play play, Seat seat, Seat of, int cards) {
+        show(play, seat, of, Where.DECK, play.table().side(of).deck().cards().take(cards));
+    }
+
+    /** A player looks at a hand. */
+    @Rule("HB-10.18")
+    static void lookAtHand(Play play, Seat seat, Seat of) {
+        show(play, seat, of, Where.HAND, play.table().side(of).hand().cards());
+    }
+
+    private static void show(Play play, Seat seat, Seat of, Where where, Array<Card> cards) {
+        if (cards.nonEmpty() && !play.over()) {
+            play.emit(new CardsShown(seat, of, where, cards));
         }
     }
 

@@ -296,6 +296,19 @@ final class Resolving implements Resolution {
     }
 
     @Override
+    public void lookAtTop(Seat player, Area pile, int cards) {
+        if (present("lookAtTop", "place", pile) != Where.DECK) {
+            throw new IllegalArgumentException("lookAtTop: nobody looks there");
+        }
+        Decks.look(play, you(), player("lookAtTop", player), amount("lookAtTop", cards));
+    }
+
+    @Override
+    public void lookAtHand(Seat player) {
+        Decks.lookAtHand(play, you(), player("lookAtHand", player));
+    }
+
+    @Override
     public void draw(Seat player, int cards) {
         Decks.draw(play, player("draw", player), amount("draw", cards));
     }

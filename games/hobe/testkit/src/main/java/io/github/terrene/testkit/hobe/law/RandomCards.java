@@ -5,6 +5,7 @@ import io.github.terrene.hobe.Words;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardBuilder;
 import io.github.terrene.hobe.card.Reach;
+import io.github.terrene.hobe.trait.Act;
 import io.github.terrene.hobe.trait.BattleType;
 import io.github.terrene.hobe.trait.CardKind;
 import io.github.terrene.hobe.trait.EventTiming;
@@ -43,6 +44,7 @@ public final class RandomCards implements Supplier<Card> {
             .with(Selection.Chosen.class, RandomCards::chosen)
             .with(CardEffect.Mill.class, "from", choices -> often(choices, Where.DECK))
             .with(CardEffect.Mill.class, "to", choices -> often(choices, Where.LOST))
+            .with(CardEffect.LookAtTop.class, "from", choices -> often(choices, Where.DECK))
             .with(ThingEffect.Move.class, "to", RandomCards::brought)
             .with(ThingEffect.Take.class, RandomCards::taken)
             .with(ThingEffect.Gets.class, "stat", RandomCards::figure)
@@ -50,6 +52,10 @@ public final class RandomCards implements Supplier<Card> {
             .with(Statement.Adds.class, "stat", RandomCards::figure)
             .with(Statement.Sets.class, "stat", RandomCards::figure)
             .with(Statement.Limits.class, "stat", RandomCards::figure)
+            .with(Statement.Multiplies.class, "stat", RandomCards::figure)
+            .with(Statement.Multiplies.class, "by", RandomCards::times)
+            .with(Statement.Often.class, "deed", choices -> choices.of(Act.ATTACK, Act.ATTACK, Act.BE_DESTROYED))
+            .with(Statement.Often.class, "times", RandomCards::times)
             .with(Flow.ChooseOne.class, "modes", choices -> Array.fill(choices.of(2, 2, 3), () -> mode(choices)))
             .with(Trigger.class, RandomCards::trigger);
 
@@ -117,6 +123,10 @@ public final class RandomCards implements Supplier<Card> {
     /** Most often a number that texts change. */
     private static Figure figure(Choices choices) {
         return choices.seldom(12) ? Figure.TOKENS : Figure.ATK;
+    }
+
+    private static int times(Choices choices) {
+        return choices.seldom(12) ? number(choices) : choices.of(2, 2, 3);
     }
 
     private static Where where(Choices choices) {
