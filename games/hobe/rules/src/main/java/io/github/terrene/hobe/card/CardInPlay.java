@@ -119,7 +119,7 @@ public record CardInPlay(
     /** Whether the next damage to it is prevented. */
     @Rule("HB-10.28")
     public boolean protectedFromDamage() {
-        return protection() >= 0;
+        return !changes.isEmpty() && protection() >= 0;
     }
 
     /** The same card without the oldest change that prevents damage to it, if there is one. */
@@ -132,23 +132,13 @@ public record CardInPlay(
     }
 
     private int protection() {
-        for (int i = 0; i < changes.size(); i++) {
-            if (changes.get(i).change().protects()) {
-                return i;
-            }
-        }
-        return -1;
+        return changes.indexWhere(changed -> changed.change().protects());
     }
 
     /** Whether a change made to it forbids it something. */
     @Rule("HB-10.27")
     public boolean forbidden(Deed deed) {
-        for (int i = 0; i < changes.size(); i++) {
-            if (changes.get(i).change().forbids(deed)) {
-                return true;
-            }
-        }
-        return false;
+        return !changes.isEmpty() && changes.exists(changed -> changed.change().forbids(deed));
     }
 
     /** The same card without what lasts only for the turn. */

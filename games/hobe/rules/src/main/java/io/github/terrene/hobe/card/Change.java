@@ -14,8 +14,10 @@ public sealed interface Change {
     /** How long it lasts. */
     Duration duration();
 
-    /** The same change with points within {@link Bounds}. */
-    Change bounded();
+    /** The same change with points within {@link Bounds}, if it has points. */
+    default Change bounded() {
+        return this;
+    }
 
     /** What it adds to the ATK. */
     default int adds() {
@@ -102,11 +104,6 @@ public sealed interface Change {
         public <Q extends Quality> @Nullable Q makes(Class<Q> sort) {
             return sort.isInstance(quality) ? sort.cast(quality) : null;
         }
-
-        @Override
-        public Change bounded() {
-            return this;
-        }
     }
 
     /**
@@ -126,11 +123,6 @@ public sealed interface Change {
         public boolean forbids(Deed asked) {
             return deed == asked;
         }
-
-        @Override
-        public Change bounded() {
-            return this;
-        }
     }
 
     /** The next damage to it is prevented. */
@@ -144,11 +136,6 @@ public sealed interface Change {
         @Override
         public boolean protects() {
             return true;
-        }
-
-        @Override
-        public Change bounded() {
-            return this;
         }
     }
 }

@@ -25,15 +25,15 @@ final class Sense {
 
     /** How well a card and its targets suit: from 0, for harm done to oneself, to 3 for each target. */
     static int playing(Game game, Card card, Action.PlayCard play) {
-        Array<Effect> effects =
-                card.kind() == CardKind.EVENT ? card.abilities().head().effects() : Array.empty();
-        int suits = play.targets().isEmpty() && Flow.worth(effects) < 0 ? 0 : 1;
-        int named = 0;
-        for (int i = 0; i < effects.size(); i++) {
+        if (card.kind() != CardKind.EVENT) {
+            return 1;
+        }
+        Array<Effect> effects = card.abilities().head().effects();
+        int targets = play.targets().size();
+        int suits = targets == 0 && Flow.worth(effects) < 0 ? 0 : 1;
+        for (int i = 0, named = 0; i < effects.size() && named < targets; i++) {
             Selection.@Nullable Chosen aim = effects.get(i).target().getOrNull();
-            for (int of = 0;
-                    aim != null && of < aim.most() && named < play.targets().size();
-                    of++) {
+            for (int of = 0; aim != null && of < aim.most() && named < targets; of++) {
                 suits *= aimed(game, effects.get(i), play, play.targets().get(named++));
             }
         }
