@@ -19,6 +19,7 @@ public final class ProductForm<T> implements Form<T> {
     private Shape.Maker maker = values -> {
         throw new IllegalStateException("the form is not complete");
     };
+    private Shape.Taker taker = Shape.Taker.of(Array.empty());
 
     ProductForm(String name, Class<T> type) {
         this.name = name;
@@ -46,12 +47,18 @@ public final class ProductForm<T> implements Form<T> {
                 values -> of(Array.of(first).appendAll(Array.of(values)).toJavaArray()));
     }
 
-    /** Sets the parts afterwards, since a type may contain itself. */
+    /** Sets the parts afterwards. */
     void consistsOf(Array<Form<?>> given, Array<Part> found, Shape.Maker whole) {
+        consistsOf(given, found, whole, Shape.Taker.of(found.map(Part::access)));
+    }
+
+    /** Sets the parts afterwards, since a type may contain itself. */
+    void consistsOf(Array<Form<?>> given, Array<Part> found, Shape.Maker whole, Shape.Taker apart) {
         arguments = given;
         all = found;
         parts = found.toJavaArray(Part[]::new);
         maker = whole;
+        taker = apart;
     }
 
     /** The name of the product: {@code Attack}. */
@@ -148,6 +155,11 @@ public final class ProductForm<T> implements Form<T> {
         } catch (Throwable refusal) {
             throw new IllegalArgumentException(refusal.getMessage(), refusal);
         }
+    }
+
+    /** The {@link #parts} of a value, in order, in an array of the caller's own: faster than one after another. */
+    public Object[] apart(Object value) {
+        return taker.take(value);
     }
 
     @Override

@@ -152,7 +152,8 @@ final class Search {
     private Form<?> product(Generic type, Shape.Product shape) {
         ProductForm<?> form = new ProductForm<>(type.raw().getSimpleName(), type.raw());
         met.put(type, form);
-        form.consistsOf(arguments(type), shape.components().map(each -> part(type, each)), shape.maker());
+        form.consistsOf(
+                arguments(type), shape.components().map(each -> part(type, each)), shape.maker(), shape.taker());
         return form;
     }
 

@@ -20,8 +20,14 @@ public sealed interface Shape {
      *
      * @param components in order
      * @param maker puts a value together
+     * @param taker takes one apart
      */
-    record Product(Parameters parameters, Array<Component> components, Maker maker) implements Shape {
+    record Product(Parameters parameters, Array<Component> components, Maker maker, Taker taker) implements Shape {
+        /** A product that is taken apart one component after another. */
+        public Product(Parameters parameters, Array<Component> components, Maker maker) {
+            this(parameters, components, maker, Taker.of(components.map(Component::access)));
+        }
+
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.product(this);
@@ -85,6 +91,24 @@ public sealed interface Shape {
     interface Maker {
         /** The value; it may throw anything if there is none with these parts. */
         Object make(Object[] parts) throws Throwable;
+    }
+
+    /** Takes a value apart into its parts, in order. */
+    @FunctionalInterface
+    interface Taker {
+        /** The parts, in an array of the caller's own. */
+        Object[] take(Object value);
+
+        /** Takes one part after another. */
+        static Taker of(Array<UnaryOperator<Object>> parts) {
+            return value -> {
+                Object[] apart = new Object[parts.size()];
+                for (int i = 0; i < apart.length; i++) {
+                    apart[i] = parts.get(i).apply(value);
+                }
+                return apart;
+            };
+        }
     }
 
     /**

@@ -71,10 +71,10 @@ final class Whole implements Node {
 
     private Object changed(Object whole, BiFunction<Place, Object, Object> change) {
         boolean up = faceUp != null && faceUp.of(whole).equals(true);
-        Object[] parts = new Object[places.length];
+        Object[] parts = form.apart(whole);
         boolean same = true;
         for (int i = 0; i < parts.length; i++) {
-            Object part = places[i].in(whole);
+            Object part = parts[i];
             parts[i] = up && places[i].node() instanceof Card ? part : change.apply(places[i], part);
             same &= parts[i] == part;
         }
@@ -118,9 +118,10 @@ final class Whole implements Node {
 
     /** Puts the parts where their gaps were: nobody fills anything twice. */
     @SuppressWarnings("nullness") // all elements have been set
-    private Object filled(Object value, @Nullable Object[] parts) {
+    private Object filled(Object value, @Nullable Object[] gaps) {
+        Object[] parts = form.apart(value);
         for (int i = 0; i < parts.length; i++) {
-            parts[i] = parts[i] instanceof Gap gap ? gap.filled() : places[i].in(value);
+            parts[i] = gaps[i] instanceof Gap gap ? gap.filled() : parts[i];
         }
         return form.of(parts);
     }
