@@ -185,6 +185,8 @@ class HobeCardSheetTest {
                 "Event|take a card in your Underworld back into your hand.",
                 "Event|the opponent discards a card at random.",
                 "Event|an enemy Human cannot attack this turn.",
+                "Event|an enemy Human cannot attack from now on.",
+                "Event|an enemy Human is Ranged from now on.",
                 "Event|prevent the next damage to a Human of yours.",
                 "Event|prevent the next damage to your Humans this turn.",
                 "Event|look at the top 3 cards of your deck.",
