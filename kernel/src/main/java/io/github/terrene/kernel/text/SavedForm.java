@@ -7,12 +7,14 @@ import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.Forms;
 import io.github.terrene.kernel.form.Part;
 import io.github.terrene.kernel.form.ProductForm;
+import io.vavr.Lazy;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How the states of a game are saved: records, with all their parts but the first, which says what was agreed before the game. What these
@@ -21,32 +23,69 @@ import java.util.function.Supplier;
  *
  * <p>Keep states in your own storage, and let strangers send replays: see {@link StatePrint}.
  *
- * @param forms of the types of the game
- * @param states the form of states, which is found when one is first written or read
- * @param agreed the first part of the states of games with a configuration
- * @param positions what can be said about a state without knowing how the rules represent it
- * @param atRest whether nothing but a player's turn is pending in a state; it is called for any text, and so must not look anything up
- * @param always what must hold for every state that is read: that it belongs to its configuration, as far as the print does not say so
- * @param table what must hold for a position at rest, in the order of checking: a position that meets all of it can be played on; none if
- *     only what these rules wrote is read
  * @param <C> configurations
  * @param <S> states
  */
-public record SavedForm<C, S>(
-        Forms forms,
-        Supplier<? extends Form<S>> states,
-        Function<C, ?> agreed,
-        Function<? super S, String> positions,
-        Predicate<S> atRest,
-        Function<C, Array<Invariant<S, ?>>> always,
-        Array<Invariant<S, ?>> table)
-        implements StateForm<C, S> {
+public final class SavedForm<C, S> implements StateForm<C, S> {
     private static final Problem NOT_OWN =
             Problem.at("print", "state/not-own", "these rules did not write this state with this configuration");
     private static final Problem NOT_AT_REST = Problem.at(
             "print",
             "state/not-at-rest",
             "these rules did not write this state with this configuration, and it is not at rest: in a player's turn, with nothing pending");
+
+    private final Forms forms;
+    private final Lazy<ProductForm<S>> states;
+    private final Function<C, ?> agreed;
+    private final Function<? super S, String> positions;
+    private final Predicate<S> atRest;
+    private final Function<C, Array<Invariant<S, ?>>> always;
+    private final Array<Invariant<S, ?>> table;
+
+    /** What the states of one game share: those that are written one after another are mostly of one game. */
+    private @Nullable Shared<S> last;
+
+    /**
+     * A form of states.
+     *
+     * @param forms of the types of the game
+     * @param states the form of states, which is found when one is first written or read
+     * @param agreed the first part of the states of games with a configuration
+     * @param positions what can be said about a state without knowing how the rules represent it
+     * @param atRest whether nothing but a player's turn is pending in a state; it is called for any text, and so must not look anything up
+     * @param always what must hold for every state that is read: that it belongs to its configuration, as far as the print does not say so
+     * @param table what must hold for a position at rest, in the order of checking: a position that meets all of it can be played on; none if
+     *     only what these rules wrote is read
+     */
+    public SavedForm(
+            Forms forms,
+            Supplier<? extends Form<S>> states,
+            Function<C, ?> agreed,
+            Function<? super S, String> positions,
+            Predicate<S> atRest,
+            Function<C, Array<Invariant<S, ?>>> always,
+            Array<Invariant<S, ?>> table) {
+        this.forms = forms;
+        this.states = Lazy.of(() -> (ProductForm<S>) states.get());
+        this.agreed = agreed;
+        this.positions = positions;
+        this.atRest = atRest;
+        this.always = always;
+        this.table = table;
+    }
+
+    /**
+     * What all states of a game share.
+     *
+     * @param first their first part
+     * @param text the same as text
+     * @param saved the form of all the rest, with a print
+     */
+    private record Shared<S>(Object first, String text, Form<Saved<S>> saved) {
+        String in(String game) {
+            return game + "\n" + text;
+        }
+    }
 
     /** The form of states that hold all of their configuration. */
     public static <C, S> SavedForm<C, S> of(
@@ -65,31 +104,36 @@ public record SavedForm<C, S>(
                 forms,
                 states,
                 config -> config,
-                state -> Canonical.write(given(states, first(states).of(state)), state),
+                state -> Canonical.write(given(states.get(), state), state),
                 state -> false,
                 config -> Array.empty(),
                 Array.empty());
     }
 
-    private static Part first(Supplier<? extends Form<?>> states) {
-        return ((ProductForm<?>) states.get()).parts().head();
+    private static <S> Form<S> given(Form<S> states, S state) {
+        ProductForm<S> whole = (ProductForm<S>) states;
+        return whole.given(whole.parts().head().of(state));
     }
 
-    private static <S> ProductForm<S> given(Supplier<? extends Form<S>> states, Object first) {
-        return ((ProductForm<S>) states.get()).given(first);
+    private Part first() {
+        return states.get().parts().head();
     }
 
-    private Form<Saved<S>> saved(Object first) {
-        return Saved.form(given(states, first), forms.of(Fingerprint.class));
-    }
-
-    private String belonging(String game, Object first) {
-        return game + "\n" + Canonical.write(first(states).form(), first);
+    private Shared<S> shared(Object first) {
+        @Nullable Shared<S> known = last;
+        if (known == null || known.first() != first) {
+            known = new Shared<>(
+                    first,
+                    Canonical.write(first().form(), first),
+                    Saved.form(states.get().given(first), forms.of(Fingerprint.class)));
+            last = known;
+        }
+        return known;
     }
 
     @Override
     public String origin(String game, C config) {
-        return belonging(game, agreed.apply(config));
+        return shared(agreed.apply(config)).in(game);
     }
 
     @Override
@@ -99,23 +143,22 @@ public record SavedForm<C, S>(
 
     @Override
     public String write(String game, S state) {
-        Object first = first(states).of(state);
-        return StatePrint.printed(
-                belonging(game, first), Canonical.write(saved(first), new Saved<>(state, Option.none())));
+        Shared<S> shared = shared(first().of(state));
+        return StatePrint.printed(shared.in(game), Canonical.write(shared.saved(), new Saved<>(state, Option.none())));
     }
 
     @Override
     public Form<S> form(Notation<C, S, ?> notation, C config) {
-        return Canonical.states(saved(agreed.apply(config)), notation, config);
+        return Canonical.states(shared(agreed.apply(config)).saved(), notation, config);
     }
 
     @Override
     public Either<Problem, S> read(String game, C config, String text) {
-        Form<Saved<S>> form = saved(agreed.apply(config));
-        return Canonical.read(form, text).flatMap(saved -> {
-            boolean own = StatePrint.fits(origin(game, config), saved, text);
+        Shared<S> shared = shared(agreed.apply(config));
+        return Canonical.read(shared.saved(), text).flatMap(saved -> {
+            boolean own = StatePrint.fits(shared.in(game), saved, text);
             return own || table.nonEmpty() && atRest.test(saved.state())
-                    ? checked(form, saved, own ? always.apply(config) : table.appendAll(always.apply(config)))
+                    ? checked(shared.saved(), saved, own ? always.apply(config) : table.appendAll(always.apply(config)))
                     : Either.left(table.isEmpty() ? NOT_OWN : NOT_AT_REST);
         });
     }
