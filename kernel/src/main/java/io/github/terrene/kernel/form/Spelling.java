@@ -12,8 +12,12 @@ public final class Spelling {
 
     /** The known word that is most likely meant, if any is similar. */
     public static Option<String> closest(Seq<String> known, String typed) {
-        return known.filter(each -> near(each, typed))
-                .minBy(each -> slips(each.toLowerCase(Locale.ROOT), typed.toLowerCase(Locale.ROOT)));
+        return known.filter(each -> near(each, typed)).minBy(each -> slips(each, typed));
+    }
+
+    /** How many slips there are between two words: extra, missing or wrong letters, or two swapped ones. */
+    public static int slips(String meant, String typed) {
+        return between(meant.toLowerCase(Locale.ROOT), typed.toLowerCase(Locale.ROOT));
     }
 
     /** Whether one word is likely meant by the other, with few typos: an extra, missing or wrong letter, or two swapped ones. */
@@ -25,10 +29,10 @@ public final class Spelling {
                 && other.length() > 2
                 && Math.abs(one.length() - other.length()) <= most // what is far longer needs no table of its letters
                 && !other.startsWith(one)
-                && slips(one, other) <= most;
+                && between(one, other) <= most;
     }
 
-    private static int slips(String one, String other) {
+    private static int between(String one, String other) {
         int[][] slips = new int[one.length() + 1][other.length() + 1];
         for (int i = 0; i <= one.length(); i++) {
             for (int j = 0; j <= other.length(); j++) {

@@ -56,10 +56,15 @@ record Misread(String text, int at, Array<String> expected) {
         return line.substring(line.lastIndexOf(' ') + 1);
     }
 
-    /** What is spelled nearly like what stands there, or just before it. */
+    /** What is spelled most nearly like what stands there, or just before it. */
     Array<String> near() {
-        return expected.filter(each -> nearThere(each) || Spelling.near(each, before()))
-                .take(MOST);
+        Array<String> near = expected.filter(each -> nearThere(each) || Spelling.near(each, before()));
+        int fewest = near.map(this::slips).min().getOrElse(0);
+        return near.filter(each -> slips(each) == fewest).take(MOST);
+    }
+
+    private int slips(String phrase) {
+        return Math.min(Spelling.slips(phrase, there(phrase.length())), Spelling.slips(phrase, before()));
     }
 
     /** Whether something is spelled nearly like what stands there itself. */

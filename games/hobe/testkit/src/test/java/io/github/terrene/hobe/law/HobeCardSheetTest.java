@@ -119,7 +119,8 @@ class HobeCardSheetTest {
                 "Retrun an enemy Human to its owner's hand.|return",
                 "An enemy Human gets ATK +2 this trun.|turn",
                 "The oponent's deck loses 2 cards.|opponent's",
-                "Draw two cards.|a number",
+                "Draw too cards.|two",
+                "Draw seven cards.|a number",
                 "Draw 2 card.|cards",
                 "At the start of your tern: draw a card.|turn"
             })
@@ -252,6 +253,21 @@ class HobeCardSheetTest {
                 "When it attacks: 1 damage to each enemy Human.|When it attacks: 1 damage to enemy Humans.",
                 "When it attacks: enemy Humans take 1 damage.|When it attacks: 1 damage to enemy Humans.",
                 "Enemy Events cannot target this card.|Enemy Events cannot choose this card.",
+                "When it attacks: deal 1 damage to an enemy Human with 2 or fewer tokens.|When it attacks: 1 damage to an enemy Human with tokens 2 or less.",
+                "When it attacks: it gets ATK +1 until end of turn.|When it attacks: it gets ATK +1 this turn.",
+                "When it attacks: 2 damage to the opponent's deck.|When it attacks: the opponent's deck loses 2 cards.",
+                "When it attacks: draw two cards.|When it attacks: draw 2 cards.",
+                "When it attacks: both players draw a card.|When it attacks: each player draws a card.",
+                "When it attacks: draw X cards, where X is the number of your Humans.|When it attacks: draw a card for each Human of yours.",
+                "When it attacks: if you have a God, draw a card.|When it attacks: if there is a God of yours, draw a card.",
+                "When it attacks: if you have no other Human, draw a card.|When it attacks: if there is no other Human of yours, draw a card.",
+                "When it attacks: if you have no cards in hand, draw a card.|When it attacks: if the number of cards in your hand is 0, draw a card.",
+                "When it attacks: if the opponent has more than 2 cards in their hand, draw a card.|When it attacks: if the number of cards in the opponent's hand is more than 2, draw a card.",
+                "When it attacks: return a Weapon from your Underworld to your hand.|When it attacks: take a Weapon in your Underworld back into your hand.",
+                "When it attacks: each of your Humans gets ATK +1.|When it attacks: your Humans get ATK +1.",
+                "Once per turn, when it attacks: draw a card.|When it attacks: draw a card.",
+                "This card has ATK +1 while you have another Human.|While there is another Human of yours, this card has ATK +1.",
+                "Other Humans of yours have ATK +1.|Your other Humans have ATK +1.",
                 "This card has double ATK.|The attack of this card deals double damage.",
                 "When it attacks: if your deck is larger than the opponent's, draw a card.|When it attacks: if the number of cards in your deck is more than the number of cards in the opponent's deck, draw a card."
             })
