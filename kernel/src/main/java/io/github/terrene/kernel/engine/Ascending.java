@@ -28,4 +28,28 @@ public final class Ascending {
         }
         return Option.some(chosen);
     }
+
+    /**
+     * Chooses up to that many of them, until there are none left or somebody has enough.
+     *
+     * @param from different things, in ascending order
+     * @param enough the answer that ends it, which is offered after the others
+     * @param ask chooses the next one, or says that it is enough; none while the answer is awaited
+     * @return the chosen ones, or none while an answer is awaited
+     */
+    public static <T> Option<Array<T>> upTo(int most, Array<T> from, T enough, Function<Array<T>, Option<T>> ask) {
+        Array<T> left = from;
+        Array<T> chosen = Array.empty();
+        while (chosen.size() < most && left.nonEmpty()) {
+            Option<T> next = ask.apply(left.append(enough));
+            if (next.isEmpty()) {
+                return Option.none();
+            } else if (next.get().equals(enough)) {
+                break;
+            }
+            chosen = chosen.append(next.get());
+            left = left.drop(left.indexOf(next.get()) + 1);
+        }
+        return Option.some(chosen);
+    }
 }

@@ -73,7 +73,11 @@ public final class Inquiry {
         }
         Option<Array<Choice>> some = chosen.exact()
                 ? Ascending.choose(chosen.most(), fitting, offered -> choose(target(controller, offered)))
-                : upTo(chosen, fitting, controller);
+                : Ascending.upTo(
+                        chosen.most(),
+                        fitting,
+                        ENOUGH,
+                        offered -> choose(new Question(controller, "HB-10.20", "target", offered)));
         if (!asked && question() != null) {
             aim = chosen.who();
             before = start;
@@ -83,24 +87,6 @@ public final class Inquiry {
 
     private static Question target(Seat controller, Array<Choice> offered) {
         return new Question(controller, "HB-10.15", "target", offered);
-    }
-
-    /** One after another in ascending order, until the player has enough. */
-    @Rule("HB-10.20")
-    private Option<Array<Choice>> upTo(Selection.Chosen chosen, Array<Choice> fitting, Seat controller) {
-        Array<Choice> left = fitting;
-        Array<Choice> taken = Array.empty();
-        while (taken.size() < chosen.most() && left.nonEmpty()) {
-            Option<Choice> next = choose(new Question(controller, "HB-10.20", "target", left.append(ENOUGH)));
-            if (next.isEmpty()) {
-                return Option.none();
-            } else if (next.get().equals(ENOUGH)) {
-                break;
-            }
-            taken = taken.append(next.get());
-            left = left.drop(left.indexOf(next.get()) + 1);
-        }
-        return Option.some(taken);
     }
 
     /** Whether a player wants it. */
