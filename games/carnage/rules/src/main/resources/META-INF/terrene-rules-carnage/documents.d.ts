@@ -510,6 +510,7 @@ export type Event =
     is: "Burned";
     /** The player whom the event concerns. */
     seat: Seat;
+    /** The card that leaves it. */
     card: Card;
     /** The number of shards gained. */
     shards: number;
@@ -519,6 +520,7 @@ export type Event =
     is: "Discarded";
     /** The player whom the event concerns. */
     seat: Seat;
+    /** The card that leaves it. */
     card: Card;
   }
   /** A player took a card back from the discard pile. */
@@ -535,6 +537,7 @@ export type Event =
     is: "LocationPlaced";
     /** The player whom the event concerns. */
     seat: Seat;
+    /** The card that leaves it. */
     card: Card;
   }
   /** A Monster came to the nest. */
@@ -542,6 +545,7 @@ export type Event =
     is: "MonsterPlaced";
     /** The player whom the event concerns. */
     seat: Seat;
+    /** The card that leaves it. */
     card: Card;
   }
   /** A Legend or Relic came to a place of the spearhead. */
@@ -549,6 +553,7 @@ export type Event =
     is: "Added";
     /** The player whom the event concerns. */
     seat: Seat;
+    /** The card that leaves it. */
     card: Card;
     /** The place in the spearhead, from 1 to 3. */
     place: number;
@@ -558,6 +563,7 @@ export type Event =
     is: "Reinforced";
     /** The player whom the event concerns. */
     seat: Seat;
+    /** The card that leaves it. */
     card: Card;
     /** The place in the spearhead, from 1 to 3. */
     place: number;
@@ -605,6 +611,7 @@ export type Event =
     is: "ElementsDrawn";
     /** The player whose Element cards they are. */
     seat: Seat;
+    /** The cards that leave it. */
     cards: Array<ElementCard>;
   }
   /** A player laid Element cards for rounds 1, 2 and 3, unknown to others. */
@@ -619,6 +626,7 @@ export type Event =
     is: "MonstersElementsLaid";
     /** The player whose Element cards they are. */
     seat: Seat;
+    /** The cards that leave it. */
     cards: Array<ElementCard>;
   }
   /** All Element cards that a player drew for a duel go face-up to the discard pile. */

@@ -404,6 +404,7 @@ export type Event =
     is: "CardDiscarded";
     /** The player who discards. */
     seat: Seat;
+    /** The card that leaves it. */
     card: Card;
   }
   /** A card in an Underworld is taken back to its owner's hand. */

@@ -4,6 +4,9 @@ package io.github.terrene.kernel;
  * Something that happened, and that says what the table is like afterwards. If nothing else changes the table, folding the events of a game
  * over its first table gives the current table, and folding those that a seat was sent gives the table of that seat's view.
  *
+ * <p>{@link ChangesNothing}, {@link io.github.terrene.kernel.card.LeavesHand} and {@link io.github.terrene.kernel.card.LeavesDeck} are such
+ * events that games often have.
+ *
  * @param <T> tables
  */
 public interface TableEvent<T> {

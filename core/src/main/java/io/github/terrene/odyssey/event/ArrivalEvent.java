@@ -3,6 +3,7 @@ package io.github.terrene.odyssey.event;
 import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.LeavesHand;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
 import io.github.terrene.kernel.zone.Masked;
@@ -52,7 +53,7 @@ public sealed interface ArrivalEvent extends Event {
             Seat seat,
             @Names(Named.IN_PLAY) int member,
             @Revealed CharacterCard card,
-            int actions) implements ArrivalEvent {
+            int actions) implements ArrivalEvent, LeavesHand<Table> {
         @Override
         public Table applyTo(Table table) {
             Side side = table.side(seat);
@@ -60,11 +61,6 @@ public sealed interface ArrivalEvent extends Event {
                     .withSide(side.withActions(actions)
                             .withHand(side.hand().minusSorted(card))
                             .withMembers(side.members().append(Member.entering(member, seat, card, true))));
-        }
-
-        @Override
-        public Knowledge remembered(Knowledge known) {
-            return known.handLoses(seat, card.id());
         }
     }
 

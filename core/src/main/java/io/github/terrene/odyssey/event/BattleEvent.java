@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.event;
 
+import io.github.terrene.kernel.ChangesNothing;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
@@ -106,12 +107,7 @@ public sealed interface BattleEvent extends Event {
      * @param seat the player who does not block
      */
     @Rule("TO-5.11")
-    record BlockDeclined(Seat seat) implements BattleEvent {
-        @Override
-        public Table applyTo(Table table) {
-            return table;
-        }
-    }
+    record BlockDeclined(Seat seat) implements BattleEvent, ChangesNothing<Table> {}
 
     /** The attack is over. */
     @Rule("TO-5.14")

@@ -3,6 +3,7 @@ package io.github.terrene.odyssey.event;
 import static io.github.terrene.kernel.zone.Zone.Known.NOBODY;
 import static io.github.terrene.kernel.zone.Zone.Known.OWNER;
 
+import io.github.terrene.kernel.ChangesNothing;
 import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -160,11 +161,7 @@ public sealed interface CardEvent extends Event {
     record HandShown(
             @Owner Seat seat,
             @Insider Seat to,
-            @Zone(to = OWNER) @Revealed Array<Card> cards) implements CardEvent {
-        @Override
-        public Table applyTo(Table table) {
-            return table;
-        }
+            @Zone(to = OWNER) @Revealed Array<Card> cards) implements CardEvent, ChangesNothing<Table> {
 
         @Override
         public Knowledge remembered(Knowledge known) {
@@ -185,10 +182,5 @@ public sealed interface CardEvent extends Event {
     record DeckShown(
             Seat seat,
             @Insider Seat to,
-            @Zone(to = OWNER) @Revealed Array<Card> cards) implements CardEvent {
-        @Override
-        public Table applyTo(Table table) {
-            return table;
-        }
-    }
+            @Zone(to = OWNER) @Revealed Array<Card> cards) implements CardEvent, ChangesNothing<Table> {}
 }

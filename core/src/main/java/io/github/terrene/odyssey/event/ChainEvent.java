@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.event;
 
+import io.github.terrene.kernel.ChangesNothing;
 import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -56,12 +57,7 @@ public sealed interface ChainEvent extends Event {
      * @param seat the player who passes
      */
     @Rule("TO-8.9")
-    record Passed(Seat seat) implements ChainEvent {
-        @Override
-        public Table applyTo(Table table) {
-            return table;
-        }
-    }
+    record Passed(Seat seat) implements ChainEvent, ChangesNothing<Table> {}
 
     /**
      * An ability on the chain is cancelled.

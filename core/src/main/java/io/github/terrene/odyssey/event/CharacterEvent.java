@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.event;
 
+import io.github.terrene.kernel.ChangesNothing;
 import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.form.Named;
@@ -76,11 +77,7 @@ public sealed interface CharacterEvent extends Event {
      * @param characters the Characters
      */
     @Rule("TO-7.10")
-    record CharactersRevealed(@Revealed Array<Shown> characters) implements CharacterEvent {
-        @Override
-        public Table applyTo(Table table) {
-            return table;
-        }
+    record CharactersRevealed(@Revealed Array<Shown> characters) implements CharacterEvent, ChangesNothing<Table> {
 
         @Override
         public Knowledge remembered(Knowledge known) {

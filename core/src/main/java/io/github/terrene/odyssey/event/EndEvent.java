@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.event;
 
+import io.github.terrene.kernel.ChangesNothing;
 import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
@@ -66,18 +67,13 @@ public sealed interface EndEvent extends Event {
      */
     @Rule("TO-2.6")
     record FaceDownRevealed(
-            @Revealed Array<Shown> characters, @Revealed Array<Held> held) implements EndEvent {
+            @Revealed Array<Shown> characters, @Revealed Array<Held> held) implements EndEvent, ChangesNothing<Table> {
         /** What lies face-down on a table. */
         public static FaceDownRevealed on(Table table) {
             Array<Member> members = table.sides().flatMap(Side::members);
             return new FaceDownRevealed(
                     members.filter(Member::hidden).map(member -> new Shown(member.id(), member.card())),
                     members.flatMap(Member::held).reject(Held::faceUp));
-        }
-
-        @Override
-        public Table applyTo(Table table) {
-            return table;
         }
     }
 }

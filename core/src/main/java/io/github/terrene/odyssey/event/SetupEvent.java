@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.event;
 
+import io.github.terrene.kernel.ChangesNothing;
 import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -15,12 +16,7 @@ public sealed interface SetupEvent extends Event {
      * @param rolls the roll of each team
      */
     @Rule("TO-3.5")
-    record DiceRolled(@Revealed Array<Roll> rolls) implements SetupEvent {
-        @Override
-        public Table applyTo(Table table) {
-            return table;
-        }
-    }
+    record DiceRolled(@Revealed Array<Roll> rolls) implements SetupEvent, ChangesNothing<Table> {}
 
     /**
      * It is decided who goes first.

@@ -1,8 +1,8 @@
 package io.github.terrene.odyssey.event;
 
-import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.LeavesHand;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
 import io.github.terrene.kernel.zone.Open;
@@ -30,7 +30,7 @@ public sealed interface TerrainEvent extends Event {
     record TerrainPlayed(
             Seat seat,
             @Names(Named.IN_PLAY) int terrain,
-            @Revealed TerrainCard card) implements TerrainEvent {
+            @Revealed TerrainCard card) implements TerrainEvent, LeavesHand<Table> {
         @Override
         public Table applyTo(Table table) {
             Side side = table.side(seat);
@@ -38,11 +38,6 @@ public sealed interface TerrainEvent extends Event {
                     .withSide(side.withHand(side.hand().minusSorted(card))
                             .withTerrains(side.terrains().append(TerrainInPlay.of(terrain, card, true, table.turn())))
                             .withTerrainChanged(true));
-        }
-
-        @Override
-        public Knowledge remembered(Knowledge known) {
-            return known.handLoses(seat, card.id());
         }
     }
 

@@ -3,9 +3,9 @@ package io.github.terrene.carnage.event;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.table.Stack;
 import io.github.terrene.carnage.table.Table;
-import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.LeavesHand;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
 import io.github.terrene.kernel.zone.Revealed;
@@ -18,17 +18,12 @@ import io.vavr.control.Option;
  */
 @Rule({"CG-6.10", "CG-6.11"})
 public record Added(
-        Seat seat, @Revealed Card card, @Names(Named.PLACE) int place) implements CardEvent {
+        Seat seat, @Revealed Card card, @Names(Named.PLACE) int place) implements CardEvent, LeavesHand<Table> {
     @Override
     public Table applyTo(Table table) {
         return table.with(
                 seat,
                 side -> side.placing(card)
                         .with(side.spearhead().with(place, card.kind(), Option.some(Stack.of(card)))));
-    }
-
-    @Override
-    public Knowledge remembered(Knowledge known) {
-        return known.handLoses(seat, card.id());
     }
 }

@@ -2,9 +2,9 @@ package io.github.terrene.carnage.event;
 
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.table.Table;
-import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.LeavesHand;
 import io.github.terrene.kernel.zone.Revealed;
 import io.vavr.collection.Array;
 
@@ -14,17 +14,12 @@ import io.vavr.collection.Array;
  * @param shards the number of shards gained
  */
 @Rule("CG-6.3")
-public record Burned(Seat seat, @Revealed Card card, int shards) implements CardEvent {
+public record Burned(Seat seat, @Revealed Card card, int shards) implements CardEvent, LeavesHand<Table> {
     @Override
     public Table applyTo(Table table) {
         return table.with(
                 seat,
                 side -> side.with(side.decks().without(card).discarding(Array.of(card)))
                         .with(side.purse().plusShards(shards)));
-    }
-
-    @Override
-    public Knowledge remembered(Knowledge known) {
-        return known.handLoses(seat, card.id());
     }
 }

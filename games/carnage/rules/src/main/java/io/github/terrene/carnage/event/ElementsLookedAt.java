@@ -1,6 +1,7 @@
 package io.github.terrene.carnage.event;
 
 import io.github.terrene.carnage.table.Table;
+import io.github.terrene.kernel.ChangesNothing;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.zone.Revealed;
@@ -11,9 +12,4 @@ import io.github.terrene.kernel.zone.Revealed;
  * @param number the number of cards
  */
 @Rule("CG-14.8")
-public record ElementsLookedAt(Seat seat, @Revealed int number) implements ElementEvent {
-    @Override
-    public Table applyTo(Table table) {
-        return table;
-    }
-}
+public record ElementsLookedAt(Seat seat, @Revealed int number) implements ElementEvent, ChangesNothing<Table> {}

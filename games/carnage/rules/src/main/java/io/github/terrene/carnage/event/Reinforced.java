@@ -2,9 +2,9 @@ package io.github.terrene.carnage.event;
 
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.table.Table;
-import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.LeavesHand;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
 import io.github.terrene.kernel.zone.Revealed;
@@ -16,7 +16,7 @@ import io.github.terrene.kernel.zone.Revealed;
  */
 @Rule("CG-6.12")
 public record Reinforced(
-        Seat seat, @Revealed Card card, @Names(Named.PLACE) int place) implements CardEvent {
+        Seat seat, @Revealed Card card, @Names(Named.PLACE) int place) implements CardEvent, LeavesHand<Table> {
     @Override
     public Table applyTo(Table table) {
         return table.with(
@@ -30,10 +30,5 @@ public record Reinforced(
                                                 .at(place)
                                                 .get(card.kind())
                                                 .map(stack -> stack.plus(card)))));
-    }
-
-    @Override
-    public Knowledge remembered(Knowledge known) {
-        return known.handLoses(seat, card.id());
     }
 }

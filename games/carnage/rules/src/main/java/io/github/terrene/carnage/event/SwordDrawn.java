@@ -2,6 +2,7 @@ package io.github.terrene.carnage.event;
 
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.table.Table;
+import io.github.terrene.kernel.ChangesNothing;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.zone.Revealed;
@@ -14,9 +15,5 @@ import io.vavr.control.Option;
  */
 @Rule("CG-4.9")
 public record SwordDrawn(
-        @Revealed ElementCard south, @Revealed ElementCard north, Option<Seat> higher) implements SetupEvent {
-    @Override
-    public Table applyTo(Table table) {
-        return table;
-    }
-}
+        @Revealed ElementCard south, @Revealed ElementCard north, Option<Seat> higher)
+        implements SetupEvent, ChangesNothing<Table> {}

@@ -3,6 +3,7 @@ package io.github.terrene.hobe.event;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Choice;
 import io.github.terrene.hobe.table.Table;
+import io.github.terrene.kernel.ChangesNothing;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.zone.Revealed;
@@ -14,9 +15,5 @@ import io.vavr.collection.Array;
  * @param card the card, which everybody now sees
  */
 @Rule({"HB-7.2", "HB-12.5"})
-public record CardNamed(Seat seat, @Revealed Card card, Array<Choice> targets) implements PlayEvent {
-    @Override
-    public Table applyTo(Table table) {
-        return table;
-    }
-}
+public record CardNamed(Seat seat, @Revealed Card card, Array<Choice> targets)
+        implements PlayEvent, ChangesNothing<Table> {}

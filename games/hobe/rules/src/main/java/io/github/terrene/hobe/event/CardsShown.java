@@ -5,6 +5,7 @@ import static io.github.terrene.kernel.zone.Zone.Known.OWNER;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.table.Table;
 import io.github.terrene.hobe.trait.Where;
+import io.github.terrene.kernel.ChangesNothing;
 import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -26,11 +27,7 @@ public record CardsShown(
         @Owner Seat seat,
         Seat of,
         Where where,
-        @Zone(to = OWNER) @Revealed Array<Card> cards) implements PileEvent {
-    @Override
-    public Table applyTo(Table table) {
-        return table;
-    }
+        @Zone(to = OWNER) @Revealed Array<Card> cards) implements PileEvent, ChangesNothing<Table> {
 
     @Override
     public Knowledge remembered(Knowledge known) {

@@ -2,14 +2,10 @@ package io.github.terrene.hobe.event;
 
 import io.github.terrene.hobe.card.Choice;
 import io.github.terrene.hobe.table.Table;
+import io.github.terrene.kernel.ChangesNothing;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 
 /** A player answered an effect. For a {@linkplain Choice#secret secret} choice there are only the events of its consequences. */
 @Rule({"HB-10.15", "HB-12.4"})
-public record Chosen(Seat seat, Choice choice) implements TurnEvent {
-    @Override
-    public Table applyTo(Table table) {
-        return table;
-    }
-}
+public record Chosen(Seat seat, Choice choice) implements TurnEvent, ChangesNothing<Table> {}

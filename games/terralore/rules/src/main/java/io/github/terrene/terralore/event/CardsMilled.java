@@ -1,8 +1,8 @@
 package io.github.terrene.terralore.event;
 
-import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.LeavesDeck;
 import io.github.terrene.kernel.zone.Revealed;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.table.Table;
@@ -15,7 +15,7 @@ import io.vavr.collection.Array;
  * @param cards the cards, the top first
  */
 @Rule("TL-5.7")
-public record CardsMilled(Seat seat, @Revealed Array<Card> cards) implements CardEvent {
+public record CardsMilled(Seat seat, @Revealed Array<Card> cards) implements CardEvent, LeavesDeck<Table> {
     @Override
     public Table applyTo(Table table) {
         return table.with(
@@ -24,10 +24,5 @@ public record CardsMilled(Seat seat, @Revealed Array<Card> cards) implements Car
                         side.deck().withoutTop(cards.size()),
                         side.hand(),
                         side.graveyard().appendAll(cards)));
-    }
-
-    @Override
-    public Knowledge remembered(Knowledge known) {
-        return known.deckLoses(seat, cards.size());
     }
 }

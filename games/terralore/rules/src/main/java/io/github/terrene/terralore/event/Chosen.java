@@ -1,5 +1,6 @@
 package io.github.terrene.terralore.event;
 
+import io.github.terrene.kernel.ChangesNothing;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Choice;
@@ -10,9 +11,4 @@ import io.github.terrene.terralore.table.Table;
  * events. For a {@linkplain Choice#secret secret} choice there are only the events of its consequences.
  */
 @Rule({"TL-9.24", "TL-12.6"})
-public record Chosen(Seat seat, Choice choice) implements TurnEvent {
-    @Override
-    public Table applyTo(Table table) {
-        return table;
-    }
-}
+public record Chosen(Seat seat, Choice choice) implements TurnEvent, ChangesNothing<Table> {}

@@ -2,6 +2,7 @@ package io.github.terrene.terralore.event;
 
 import static io.github.terrene.kernel.zone.Zone.Known.OWNER;
 
+import io.github.terrene.kernel.ChangesNothing;
 import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -23,11 +24,7 @@ import io.vavr.collection.Array;
 public record DeckLookedAt(
         @Owner Seat viewer,
         Seat deck,
-        @Zone(to = OWNER) @Revealed Array<Card> cards) implements CardEvent {
-    @Override
-    public Table applyTo(Table table) {
-        return table;
-    }
+        @Zone(to = OWNER) @Revealed Array<Card> cards) implements CardEvent, ChangesNothing<Table> {
 
     @Override
     public Knowledge remembered(Knowledge known) {

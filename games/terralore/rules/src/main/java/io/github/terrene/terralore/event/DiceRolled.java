@@ -1,5 +1,6 @@
 package io.github.terrene.terralore.event;
 
+import io.github.terrene.kernel.ChangesNothing;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.zone.Revealed;
 import io.github.terrene.terralore.table.Table;
@@ -11,9 +12,4 @@ import io.github.terrene.terralore.table.Table;
  * @param north North's number, from 1 to 6
  */
 @Rule({"TL-7.3", "TL-7.5"})
-public record DiceRolled(@Revealed int south, @Revealed int north) implements TurnEvent {
-    @Override
-    public Table applyTo(Table table) {
-        return table;
-    }
-}
+public record DiceRolled(@Revealed int south, @Revealed int north) implements TurnEvent, ChangesNothing<Table> {}

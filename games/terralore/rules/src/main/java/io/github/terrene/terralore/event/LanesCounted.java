@@ -1,5 +1,6 @@
 package io.github.terrene.terralore.event;
 
+import io.github.terrene.kernel.ChangesNothing;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.table.Table;
 import io.github.terrene.terralore.trait.Place;
@@ -11,11 +12,7 @@ import io.vavr.collection.Array;
  * @param clashes the two clashes, one for each column, the one in which South defends first
  */
 @Rule("TL-10.2")
-public record LanesCounted(Array<Clash> clashes) implements CastleEvent {
-    @Override
-    public Table applyTo(Table table) {
-        return table;
-    }
+public record LanesCounted(Array<Clash> clashes) implements CastleEvent, ChangesNothing<Table> {
 
     /**
      * The two opposing lanes of one column.
