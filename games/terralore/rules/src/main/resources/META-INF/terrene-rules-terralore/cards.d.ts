@@ -7,41 +7,66 @@ export interface Documents {
 /** What a card does at one moment. */
 export type Ability = {
   /** When it happens. */
-  timing: Timing;
+  trigger: Trigger;
   /** Its parts, which happen in this order. */
   effects: Array<Effect>;
 };
 
-/** An element. */
+/** What a text can forbid. */
+export type Act = "BE_MOVED" | "BE_DESTROYED" | "BE_EXILED" | "BE_RETURNED" | "BE_CHOSEN";
+
+/** A word that stands before a noun, such as "Ranged": an enum or a record of the game. */
+export type Adjective =
+  /** A kind of Creature. */
+  | {
+    is: "Tribe";
+    /** Its name, such as "Heron", as in "Heron Creature". */
+    name: string;
+  };
+
+/** An element; as a word on a card, the Creatures that have it. */
 export type Affinity = {
   /** Its name, such as "Water"; the cards decide which elements there are. */
   name: string;
 };
 
-/** A number of points: "+2", "+1 for each other Creature here". */
+/** How much or how many. */
 export type Amount =
-  /** A fixed number. */
+  /** A number. */
   | {
     is: "Fixed";
-    /** The number of points; may be negative. */
+    /** The number. */
     number: number;
   }
-  /** A number for each Creature, including the card itself if it is one of them. */
+  /** So much for each: "2 for each Human of yours". */
   | {
     is: "ForEach";
-    /** The number of points for each; may be negative. */
-    each: number;
-    /** Which Creatures count. */
-    who: CreatureFilter;
+    /** How much for each. */
+    number: number;
+    /** Which things are counted. */
+    who: Filter;
   }
-  /** A number for each other Creature, not including the card itself. */
+  /** A number of a thing: "the ATK of this card". */
   | {
-    is: "ForEachOther";
-    /** The number of points for each; may be negative. */
-    each: number;
-    /** Which Creatures count. */
-    who: CreatureFilter;
+    is: "StatOf";
+    /** Of which thing. */
+    whose: Selection;
+    /** Which number. */
+    stat: Stat;
+  }
+  /** A number of a player: "the cards in your hand". */
+  | {
+    is: "ScoreOf";
+    /** Of which player. */
+    whose: Whose;
+    /** Which number. */
+    score: Score;
   };
+
+/** A place where things are, such as the battlefield or a pile: an enum of the game. */
+export type Area =
+  /** Where cards are, and where they go. */
+  | { is: "Where"; value: Where };
 
 /** A printed card, or a token, a value that holds no game state; where it is not written in full, its id stands for it. */
 export type Card = {
@@ -64,29 +89,46 @@ export type Card = {
   /** The abilities, at most one for each timing. */
   abilities: Array<Ability>;
   /** What it does while it is on the field. */
-  continuous: Array<Continuous>;
+  continuous: Array<Statement>;
   /** What happens to it when its effect is complete, if it is a Skill. */
   leaving: Leaving;
-};
-
-/** Selects cards by what is printed on them. */
-export type CardFilter = {
-  /** The tribe, if it must be a certain one. */
-  tribe?: Tribe;
-  /** The affinity, if it must be a certain one. */
-  affinity?: Affinity;
-  /** The highest cost, if there is a limit; a token has no cost and does not fit. */
-  mostCost?: number;
 };
 
 /** What a card is. */
 export type CardKind = "CREATURE" | "SKILL" | "TOKEN" | "UNKNOWN";
 
-/** The condition under which something continuous applies. */
+/** How two numbers compare. */
+export type Comparison = "LESS" | "AT_MOST" | "EXACTLY" | "AT_LEAST" | "MORE";
+
+/** What must be true: "if the opponent's deck is larger than yours". */
 export type Condition =
-  /** Your castle has at most as many HP as the enemy castle. */
+  /** So many things are there: "there are 2 or more Humans of yours". */
   | {
-    is: "CastleNotAhead";
+    is: "There";
+    /** How their number must compare. */
+    comparison: Comparison;
+    /** With what. */
+    number: number;
+    /** Which things. */
+    who: Filter;
+  }
+  /** Two amounts compared. */
+  | {
+    is: "Compared";
+    /** The first. */
+    one: Amount;
+    /** How they must compare. */
+    comparison: Comparison;
+    /** The second. */
+    other: Amount;
+  }
+  /** Something is of a sort: "it is a Human". */
+  | {
+    is: "Is";
+    /** What. */
+    whom: Selection;
+    /** Of which sort. */
+    what: Noun;
   }
   /** Tokens with all these names are with the card in its controller's defending lane, whichever effect made them. */
   | {
@@ -95,82 +137,159 @@ export type Condition =
     names: Array<string>;
   };
 
-/** What a card does while it is face-up on the field, as data. */
-export type Continuous =
-  /** Creatures have more points while the card is on the field. */
-  | {
-    is: "Strengthen";
-    /** Which Creatures. */
-    who: CreatureFilter;
-    /** The number of points; may be negative. */
-    points: number;
-  }
-  /** The card has more points while a condition holds. */
-  | {
-    is: "StrengthenItself";
-    /** The number of points; may be negative. */
-    points: number;
-    /** The condition. */
-    condition: Condition;
-  }
-  /** While a condition holds, no combat damage gets through the lane of the card. */
-  | {
-    is: "Shelter";
-    condition: Condition;
-  };
+/** Something that a thing does or undergoes, such as to attack, and that a text can forbid: an enum of the game. */
+export type Deed =
+  /** What a text can forbid. */
+  | { is: "Act"; value: Act };
 
-/** Selects Creatures on the field. */
-export type CreatureFilter = {
-  /** On which side they are. */
-  whose: Whose;
-  /** In which lanes they are. */
-  where: Where;
-  /** Which cards they are. */
-  kind: CardFilter;
-  /** The highest number of current points, if there is a limit. */
-  mostPoints?: number;
-};
-
-/** How long a change of points lasts. */
+/** How long a change lasts. */
 export type Duration = "THIS_TURN" | "LASTING";
 
 /** One part of what an ability does, as data. */
 export type Effect =
-  /** Players draw cards. */
+  /** Some happen if something is true, others if not: "if …, …; otherwise …". */
+  | {
+    is: "If";
+    /** What must be true. */
+    condition: Condition;
+    /** What happens if it is. */
+    then: Array<Effect>;
+    /** What happens if it is not. */
+    otherwise: Array<Effect>;
+  }
+  /** They happen if a player wants it: "you may …". */
+  | {
+    is: "May";
+    /** The player: one. */
+    who: Whose;
+    /** What happens then. */
+    parts: Array<Effect>;
+  }
+  /** One of several happens: "choose one: …; or …". */
+  | {
+    is: "ChooseOne";
+    /** What can be chosen. */
+    modes: Array<Mode>;
+  }
+  /** They happen once for each thing, which is "it" then: "for each of your Humans, it gets ATK +1". */
+  | {
+    is: "ForEach";
+    /** Which things. */
+    whom: Selection;
+    /** What happens each time. */
+    parts: Array<Effect>;
+  }
+  /** They happen several times: "3 times, …". */
+  | {
+    is: "Repeat";
+    /** How often; more than MOST times counts as that. */
+    times: Amount;
+    /** What happens each time. */
+    parts: Array<Effect>;
+  }
+  /** Players draw: "draw 2 cards". */
   | {
     is: "Draw";
-    /** The players who draw. */
-    who: Whose;
-    /** The number of cards. */
-    cards: number;
+    /** Who. */
+    whose: Whose;
+    /** How many. */
+    cards: Amount;
   }
-  /** A player chooses cards and discards them, or discards the whole hand if it has fewer. */
-  | {
-    is: "Discard";
-    /** The player who discards; not ANY. */
-    who: Whose;
-    /** The number of cards. */
-    cards: number;
-  }
-  /** Players discard cards at random, or discard the whole hand if it has fewer. */
-  | {
-    is: "DiscardAtRandom";
-    /** The players who discard. */
-    who: Whose;
-    /** The number of cards. */
-    cards: number;
-  }
-  /** The controller chooses a deck, and its top cards are put into its Graveyard. */
+  /** Cards go from the top of a pile to another one: "the opponent's deck loses 3 cards". */
   | {
     is: "Mill";
-    /** The number of cards; fewer if the deck has fewer. */
+    /** Whose pile. */
+    whose: Whose;
+    /** How many. */
+    cards: Amount;
+    /** From which pile. */
+    from: Area;
+    /** To which pile. */
+    to: Area;
+  }
+  /** A player discards cards of that player's choice. */
+  | {
+    is: "Discard";
+    /** Who: one player. */
+    whose: Whose;
+    /** How many; all if there are fewer. */
     cards: number;
   }
-  /** The controller looks at the top cards of their own deck and puts them back in any order. */
+  /** Players discard cards at random. */
   | {
-    is: "Reorder";
-    /** The number of cards; fewer if the deck has fewer. */
+    is: "DiscardAtRandom";
+    /** Who. */
+    whose: Whose;
+    /** How many; all if there are fewer. */
     cards: number;
+  }
+  /** The controller looks at the top cards of piles, which stay there: "look at the top 3 cards of your deck". */
+  | {
+    is: "LookAtTop";
+    /** Whose piles. */
+    whose: Whose;
+    /** How many cards; all if there are fewer. */
+    cards: Amount;
+    /** Which pile. */
+    from: Area;
+  }
+  /** The controller looks at hands: "look at the opponent's hand". */
+  | {
+    is: "LookAtHand";
+    /** Whose hands. */
+    whose: Whose;
+  }
+  /** Things are destroyed. */
+  | {
+    is: "Destroy";
+    /** What it happens to. */
+    whom: Selection;
+  }
+  /** A number is added to one that they have: "gets ATK +2 this turn". */
+  | {
+    is: "Gets";
+    /** What it happens to. */
+    whom: Selection;
+    stat: Stat;
+    points: Amount;
+    duration: Duration;
+  }
+  /** A number that they have is replaced: "gets ATK = 3 this turn". */
+  | {
+    is: "GetsExactly";
+    /** What it happens to. */
+    whom: Selection;
+    stat: Stat;
+    points: Amount;
+    duration: Duration;
+  }
+  /** Things in play go elsewhere: "return an enemy Human to its owner's hand". */
+  | {
+    is: "Move";
+    /** What it happens to. */
+    whom: Selection;
+    to: Area;
+  }
+  /** Cards in piles that everybody sees go elsewhere: "take a Weapon in your Underworld back into your hand"; also this card, if it has just gone there: "put this card into standby". */
+  | {
+    is: "Take";
+    /** What it happens to. */
+    whom: Selection;
+    to: Area;
+  }
+  /** Things cannot do something: "cannot attack this turn". */
+  | {
+    is: "Forbid";
+    /** What it happens to. */
+    whom: Selection;
+    deed: Deed;
+    duration: Duration;
+  }
+  /** The controller of the text controls them from now on: "take control of an enemy Human". */
+  | {
+    is: "Control";
+    /** What it happens to. */
+    whom: Selection;
   }
   /** A castle takes damage. */
   | {
@@ -178,7 +297,7 @@ export type Effect =
     /** Whose castle. */
     whose: Whose;
     /** The amount of damage. */
-    damage: number;
+    damage: Amount;
   }
   /** A castle is healed. */
   | {
@@ -186,7 +305,7 @@ export type Effect =
     /** Whose castle. */
     whose: Whose;
     /** The amount of HP. */
-    hp: number;
+    hp: Amount;
   }
   /** A castle can take only a limited amount of damage until the turn ends; 0 prevents all of it. */
   | {
@@ -195,71 +314,6 @@ export type Effect =
     whose: Whose;
     /** The highest amount of further damage, 0 or more. */
     most: number;
-  }
-  /** Creatures are destroyed. */
-  | {
-    is: "Destroy";
-    /** The Creatures affected. */
-    whom: Selection;
-  }
-  /** Creatures are exiled. */
-  | {
-    is: "Exile";
-    /** The Creatures affected. */
-    whom: Selection;
-  }
-  /** Creatures are returned to the hands of their owners. */
-  | {
-    is: "ReturnToHand";
-    /** The Creatures affected. */
-    whom: Selection;
-  }
-  /** Creatures move to the other lane of their player. */
-  | {
-    is: "Move";
-    /** The Creatures affected. */
-    whom: Selection;
-  }
-  /** Points are added or taken away. */
-  | {
-    is: "ChangePoints";
-    /** The Creatures affected. */
-    whom: Selection;
-    amount: Amount;
-    duration: Duration;
-  }
-  /** The points are set to a number: "Points are N". */
-  | {
-    is: "SetPoints";
-    /** The Creatures affected. */
-    whom: Selection;
-    /** The number of points, 0 or more. */
-    points: number;
-    /** How long it lasts. */
-    duration: Duration;
-  }
-  /** A card from your Graveyard is put on top of your deck: once per deck and game, whoever's effect it is. */
-  | {
-    is: "Recycle";
-    kind: CardFilter;
-  }
-  /** A Creature card from your Graveyard is put onto the field in the column of this card. */
-  | {
-    is: "Revive";
-    /** Which cards may be chosen. */
-    kind: CardFilter;
-    /** Whether its "on reveal" effect happens, which it does only if the text says so. */
-    revealing: boolean;
-  }
-  /** The card comes back from the Graveyard to the lane it left. */
-  | {
-    is: "ComeBack";
-  }
-  /** A Creature on the field or a card in a Graveyard is exiled. */
-  | {
-    is: "ExileAnywhere";
-    /** Which Creatures may be chosen. */
-    who: CreatureFilter;
   }
   /** Tokens are made in the column of the card. */
   | {
@@ -274,7 +328,7 @@ export type Effect =
   /** Creatures are destroyed, and the card gains the current points that they had. */
   | {
     is: "Devour";
-    who: CreatureFilter;
+    who: Filter;
   }
   /** Points are added to the total of the controller's lane in the column of the card, this turn. */
   | {
@@ -292,6 +346,33 @@ export type Effect =
   | {
     is: "ExchangeLanes";
   }
+  /** The controller chooses a deck, and its top cards are put into its Graveyard. */
+  | {
+    is: "MillEither";
+    /** The number of cards; fewer if the deck has fewer. */
+    cards: number;
+  }
+  /** The controller looks at the top cards of their own deck and puts them back in any order. */
+  | {
+    is: "Reorder";
+    /** The number of cards; fewer if the deck has fewer. */
+    cards: number;
+  }
+  /** The controller looks at the top cards of their own deck and draws one of them. */
+  | {
+    is: "DrawOneOf";
+    /** The number of cards; fewer if the deck has fewer. */
+    cards: number;
+  }
+  /** Creatures that came onto the field are revealed: their "on reveal" effects happen. */
+  | {
+    is: "Reveal";
+    whom: Selection;
+  }
+  /** The card comes back from the Graveyard to the lane it left. */
+  | {
+    is: "ComeBack";
+  }
   /** Effects are put off until the end of the turn. */
   | {
     is: "AtEndOfTurn";
@@ -299,8 +380,53 @@ export type Effect =
     effects: Array<Effect>;
   };
 
+/** The numbers of a card. */
+export type Figure = "POINTS" | "COST";
+
+/** Which things: "another Melee Human of yours with ATK 2 or less". */
+export type Filter = {
+  /** Whose they are. */
+  whose: Whose;
+  /** Whether this card itself is left out. */
+  another: boolean;
+  /** What all of them are besides, in the order of the text. */
+  adjectives: Array<Adjective>;
+  /** What they are. */
+  noun: Noun;
+  /** A number that they have, if they must have one. */
+  than?: Than;
+  /** Where they are. */
+  where: Area;
+};
+
 /** What happens to a Skill when its effect is complete. */
 export type Leaving = "BURIED" | "EXILED" | "STAYING";
+
+/** One of several things to choose. */
+export type Mode = {
+  /** What happens then. */
+  effects: Array<Effect>;
+};
+
+/** Something that can happen to a thing, or to a player: an enum of the game. */
+export type Moment =
+  /** When an effect happens. */
+  | { is: "When"; value: When };
+
+/** What a thing is, such as "Battle card" or "Human": an enum of the game. */
+export type Noun =
+  /** A card of any kind: "a card in your Underworld". */
+  | {
+    is: "AnyCard";
+  }
+  /** What a card is. */
+  | { is: "CardKind"; value: CardKind }
+  /** An element; as a word on a card, the Creatures that have it. */
+  | {
+    is: "Affinity";
+    /** Its name, such as "Water"; the cards decide which elements there are. */
+    name: string;
+  };
 
 /** The printed points: one value, or one for each lane. */
 export type Points = {
@@ -313,28 +439,107 @@ export type Points = {
 /** How rare a card is. */
 export type Rarity = "COMMON" | "UNCOMMON" | "RARE" | "EPIC" | "LEGENDARY";
 
-/** The Creatures that a part of an effect applies to. */
+/** A number that a player has, such as the cards in hand: an enum of the game. */
+export type Score =
+  /** The numbers of a player, which everybody knows. */
+  | { is: "Tally"; value: Tally };
+
+/** Which things something happens or applies to. */
 export type Selection =
-  /** The controller chooses this many Creatures that fit the filter, or all if there are fewer: different ones, in ascending order of their numbers. */
+  /** This card. */
   | {
-    is: "Targets";
-    /** The number of Creatures, 1 or more. */
-    number: number;
-    /** Which Creatures may be chosen. */
-    who: CreatureFilter;
+    is: "This";
   }
-  /** All Creatures that fit the filter. */
+  /** The thing that caused it: "that card". */
+  | {
+    is: "That";
+  }
+  /** What was chosen before: "it", "they". */
+  | {
+    is: "It";
+  }
+  /** All that fit a filter. */
   | {
     is: "All";
-    who: CreatureFilter;
+    who: Filter;
   }
-  /** The card itself, as its text says. */
+  /** Some, chosen by the controller: "an enemy Human", "up to two of your Humans". */
   | {
-    is: "Itself";
+    is: "Chosen";
+    /** How many at least. */
+    least: number;
+    /** How many at most. */
+    most: number;
+    /** Which ones. */
+    who: Filter;
+  }
+  /** Some at random. */
+  | {
+    is: "Random";
+    /** How many; all if there are fewer. */
+    number: number;
+    /** Which ones. */
+    who: Filter;
+  }
+  /** One that the controller chooses: a card on the field, or any card in a Graveyard. */
+  | {
+    is: "OrBuried";
+    /** Which cards on the field may be chosen. */
+    who: Filter;
   };
 
-/** When an effect happens. */
-export type Timing = "ON_REVEAL" | "AT_COUNTING" | "WHEN_DESTROYED" | "END_OF_TURN";
+/** A number that a thing has, such as its attack: an enum of the game. */
+export type Stat =
+  /** The numbers of a card. */
+  | { is: "Figure"; value: Figure };
+
+/** What applies while a card is in play, as data. */
+export type Statement =
+  /** A number is added: "has ATK +1". */
+  | {
+    is: "Adds";
+    /** To which things. */
+    whom: Selection;
+    stat: Stat;
+    points: Amount;
+  }
+  /** Things cannot do something: "cannot attack". */
+  | {
+    is: "Cannot";
+    /** To which things. */
+    whom: Selection;
+    deed: Deed;
+  }
+  /** Cards cost more or less to play: "your Weapons cost 1 less". */
+  | {
+    is: "Costs";
+    whose: Whose;
+    kind: Noun;
+    more: number;
+  }
+  /** Something applies while something is true: "while …, …". */
+  | {
+    is: "While";
+    condition: Condition;
+    what: Statement;
+  }
+  /** No combat damage gets through the lane of the card. */
+  | {
+    is: "Shelter";
+  };
+
+/** The numbers of a player, which everybody knows. */
+export type Tally = "CASTLE" | "HAND" | "DECK";
+
+/** A number compared: "with ATK 2 or less". */
+export type Than = {
+  /** Which number. */
+  stat: Stat;
+  /** How it must compare. */
+  comparison: Comparison;
+  /** With what. */
+  number: number;
+};
 
 /** A kind of Creature. */
 export type Tribe = {
@@ -342,8 +547,40 @@ export type Tribe = {
   name: string;
 };
 
-/** In which lanes an effect looks for Creatures. */
-export type Where = "HERE" | "ANYWHERE";
+/** When an ability happens. */
+export type Trigger = {
+  /** What has to happen. */
+  moment: Moment;
+  /** To what, or to whom. */
+  who: Who;
+};
 
-/** Whose, from the point of view of an effect's controller. */
+/** When an effect happens. */
+export type When = "ON_REVEAL" | "AT_COUNTING" | "WHEN_DESTROYED" | "END_OF_TURN" | "START_OF_TURN" | "ENTERS" | "MOVES" | "DRAWS" | "DAMAGED" | "DISCARDS";
+
+/** Where cards are, and where they go. */
+export type Where = "HERE" | "ANYWHERE" | "OTHER_LANE" | "GRAVEYARD" | "HAND" | "DECK" | "EXILE";
+
+/** To what, or to whom, something has to happen. */
+export type Who =
+  /** To a thing that the text need not describe, such as its card itself. */
+  | {
+    is: "Of";
+    /** Which thing. */
+    whom: Selection;
+  }
+  /** To one of several things: "a Human of yours". */
+  | {
+    is: "OneOf";
+    /** Which ones. */
+    who: Filter;
+  }
+  /** To a player; of moments that come with a turn, in whose turn. */
+  | {
+    is: "Player";
+    /** To which player. */
+    whose: Whose;
+  };
+
+/** Whose things, or which players, from the point of view of a card's controller. */
 export type Whose = "OWN" | "ENEMY" | "ANY";

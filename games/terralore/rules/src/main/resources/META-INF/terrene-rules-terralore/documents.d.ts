@@ -15,6 +15,9 @@ export interface Documents {
   replay: ReplayOfGameConfigAndAction;
 }
 
+/** What a text can forbid. */
+export type Act = "BE_MOVED" | "BE_DESTROYED" | "BE_EXILED" | "BE_RETURNED" | "BE_CHOSEN";
+
 /** Something that a player does. */
 export type Action =
   /** Keeping the first hand, which is a secret choice. */
@@ -80,6 +83,9 @@ export type Agenda = {
   deferred: Array<PendingEffect>;
 };
 
+/** What a player can say. */
+export type Answer = "YES" | "NO" | "ENOUGH";
+
 /** The decision that the game is waiting for, as far as one seat may know it. */
 export type AskedOfActionAndDue = {
   /** The seats that are asked, in ascending order. */
@@ -117,6 +123,14 @@ export type CardOnField = {
 
 /** A change made to a Creature's points. */
 export type Change =
+  /** Something is forbidden: "cannot be moved". */
+  | {
+    is: "Forbidden";
+    /** What. */
+    deed: Deed;
+    /** How long it lasts. */
+    duration: Duration;
+  }
   /** Points are added or taken away. */
   | {
     is: "Added";
@@ -167,6 +181,18 @@ export type Choice =
     is: "Player";
     /** The player's seat. */
     who: Seat;
+  }
+  /** A word: whether somebody wants something, or has chosen enough. */
+  | {
+    is: "Say";
+    /** The word. */
+    answer: Answer;
+  }
+  /** One of several things that can happen. */
+  | {
+    is: "OneOf";
+    /** Its place in the text, counted from 0. */
+    place: number;
   };
 
 /** The two opposing lanes of one column. */
@@ -178,7 +204,7 @@ export type Clash = {
 };
 
 /** What follows automatically in a turn. */
-export type Course = "REVEAL" | "CARD_ENTERS" | "NEXT_CARD" | "COUNTING" | "END_PHASE" | "NEXT_TURN";
+export type Course = "DRAW_PHASE" | "PLAY_PHASE" | "REVEAL" | "CARD_ENTERS" | "NEXT_CARD" | "COUNTING" | "END_PHASE" | "NEXT_TURN";
 
 /** The current values of a Creature on the field, with all effects. */
 export type CreatureStats = {
@@ -204,6 +230,11 @@ export type Deck = {
   cards: Array<Card>;
 };
 
+/** Something that a thing does or undergoes, such as to attack, and that a text can forbid: an enum of the game. */
+export type Deed =
+  /** What a text can forbid. */
+  | { is: "Act"; value: Act };
+
 /** What decides when both castles are at 0. */
 export type DoubleKnockout = "FIELD_POINTS" | "OVERKILL";
 
@@ -215,11 +246,13 @@ export type Due =
     /** The card that has the effect, as it is now, or as it was when it left. */
     source: CardOnField;
     /** Which of the card's effects it is. */
-    timing: Timing;
-    /** The part that was put off until now, if only that part happens; none if the whole effect happens. */
-    putOff?: number;
-    /** The place of the part that happens now. */
-    part: number;
+    timing: When;
+    /** Where the part is that put it off until now, if only that happens; empty if the whole effect happens. */
+    putOff: Array<number>;
+    /** The other card that caused it, as it was then. */
+    cause?: CardOnField;
+    /** How far it is carried out. */
+    progress: Progress;
     /** What was chosen for that part so far, the first choice first. */
     answers: Array<Choice>;
   }
@@ -264,7 +297,7 @@ export type Due =
     course: Course;
   };
 
-/** How long a change of points lasts. */
+/** How long a change lasts. */
 export type Duration = "THIS_TURN" | "LASTING";
 
 /** One move. */
@@ -315,7 +348,7 @@ export type Event =
     /** The card that has the effect, as it is now, or as it was when it left. */
     source: CardOnField;
     /** Which of the card's effects it is. */
-    timing: Timing;
+    timing: When;
   }
   /** A player openly answered an effect, or chose the Creature that makes room for a fifth. */
   | {
@@ -380,6 +413,16 @@ export type Event =
     /** The cards, the top first; only that player knows them. */
     cards: Array<Card>;
   }
+  /** A player looks at a hand. */
+  | {
+    is: "HandLookedAt";
+    /** The player who looks. */
+    viewer: Seat;
+    /** The player whose hand it is. */
+    hand: Seat;
+    /** The cards; only that player sees them. */
+    cards: Array<Card>;
+  }
   /** The cards that were looked at go back on top of the deck, in an order that the player chose. */
   | {
     is: "DeckRearranged";
@@ -408,6 +451,15 @@ export type Event =
     /** The player whose Graveyard it is. */
     graveyard: Seat;
     card: Card;
+  }
+  /** A card in a Graveyard is taken back to its owner's hand. */
+  | {
+    is: "TakenBack";
+    seat: Seat;
+    /** The card as everybody sees it on the way. */
+    card: Card;
+    /** The same card as it lies in the hand, where only its owner sees it. */
+    inHand: Card;
   }
   /** A face-down card is turned face-up. */
   | {
@@ -443,6 +495,14 @@ export type Event =
     is: "CreaturesMoved";
     /** The numbers of the Creatures, in the order of arrival. */
     creatures: Array<number>;
+  }
+  /** A Creature changes sides: it is the newest in its lane then. */
+  | {
+    is: "ControlTaken";
+    /** The number of the Creature. */
+    creature: number;
+    /** Where it goes. */
+    to: Place;
   }
   /** Creatures are destroyed, all at the same moment: each goes to the Graveyard of its owner; a token ceases to exist. */
   | {
@@ -659,9 +719,11 @@ export type PendingEffect = {
   /** The card that has the effect, as it was when the effect began to wait. */
   source: CardOnField;
   /** Which of the card's effects it is. */
-  timing: Timing;
-  /** The part that put off the effects that are waiting; none if the whole effect waits. */
-  part?: number;
+  timing: When;
+  /** Where the part that put them off is in the effect, if only what it put off waits: its place, and the places of parts within others; empty if the whole effect waits. */
+  putOff: Array<number>;
+  /** What happened to another card and caused it: that card, as it was then. */
+  cause?: CardOnField;
 };
 
 /** The phases of a turn, which belongs to both players together. */
@@ -707,6 +769,16 @@ export type Problem = {
   place: string;
   /** What is wrong: a key, facts and a sentence. */
   why: Rejection;
+};
+
+/** How far an ability is carried out: the place of the effect under way, and within it what is still to happen. */
+export type Progress = {
+  /** The place of the effect in the ability. */
+  next: number;
+  /** The steps of the flows under way that are left, the innermost flow first; the first step of each is under way. */
+  within: Array<Array<Step>>;
+  /** The numbers of the things that were chosen last. */
+  those: Array<number>;
 };
 
 /** What a player is asked in the middle of an effect. */
@@ -813,6 +885,14 @@ export type Side = {
 /** Whether a plan is handed in. */
 export type State = "OPEN" | "SEALED" | "CONCEDED";
 
+/** A part that is to happen. */
+export type Step = {
+  /** Its place among the parts. */
+  part: number;
+  /** The number of the thing for which it happens; 0 if it happens for none in particular. */
+  of: number;
+};
+
 /** Everything on the table. */
 export type Table = {
   /** The player from whose defending lane the lane order goes clockwise, this turn or, until it is fixed, last turn. */
@@ -858,9 +938,9 @@ export type Task =
     is: "CarryOut";
     /** The effect, with its card as it is now, or as it was when it left. */
     which: PendingEffect;
-    /** The place of the next part. */
-    next: number;
-    /** What has been chosen for that part so far. */
+    /** How far it is carried out. */
+    progress: Progress;
+    /** What has been chosen for the part under way so far. */
     answers: Array<Choice>;
   }
   /** The card that was turned up comes into its lane. */
@@ -885,10 +965,18 @@ export type Task =
     /** The number of the card. */
     number: number;
   }
-  /** A turn begins: the Draw phase, in which nobody draws in turn 1, then the Play phase. */
+  /** A turn begins with the "start of turn" effects. */
   | {
     is: "BeginTurn";
     turn: number;
+  }
+  /** The Draw phase, in which nobody draws in turn 1. */
+  | {
+    is: "DrawCards";
+  }
+  /** The Play phase begins. */
+  | {
+    is: "BeginPlay";
   }
   /** Both plans are open: the order in which the lanes are revealed is fixed. */
   | {
@@ -915,9 +1003,6 @@ export type Task =
     is: "FinishTurn";
   };
 
-/** When an effect happens. */
-export type Timing = "ON_REVEAL" | "AT_COUNTING" | "WHEN_DESTROYED" | "END_OF_TURN";
-
 /** What decides who goes first. */
 export type Trailing = "ROLL" | "CASTLE" | "FIELD";
 
@@ -938,7 +1023,7 @@ export type Usage = {
   /** The number of the token, since there may be many alike; none for a card. */
   token?: number;
   /** Which of the card's effects it is. */
-  timing: Timing;
+  timing: When;
 };
 
 /** Everything that one seat may know of a game, and nothing else. */
@@ -954,3 +1039,6 @@ export type View = {
   /** The part of what is still to be done that this seat may know. */
   agenda: Agenda;
 };
+
+/** When an effect happens. */
+export type When = "ON_REVEAL" | "AT_COUNTING" | "WHEN_DESTROYED" | "END_OF_TURN" | "START_OF_TURN" | "ENTERS" | "MOVES" | "DRAWS" | "DAMAGED" | "DISCARDS";

@@ -1,5 +1,6 @@
 package io.github.terrene.kernel.word;
 
+import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 
 /** How much or how many. An amount beyond {@link #MOST} counts as that much, so that sums do not overflow. */
@@ -85,10 +86,12 @@ public sealed interface Amount extends Text {
     record ScoreOf(Whose whose, Score score) implements Amount {
         @Override
         public int in(Here here) {
-            return within(here.players(whose)
-                    .map(seat -> here.world().score(seat, score))
-                    .sum()
-                    .longValue());
+            Array<Seat> players = here.world().inOrder();
+            long sum = 0;
+            for (int i = 0; i < players.size(); i++) {
+                sum += whose.means(here.you(), players.get(i)) ? here.world().score(players.get(i), score) : 0;
+            }
+            return within(sum);
         }
 
         @Override

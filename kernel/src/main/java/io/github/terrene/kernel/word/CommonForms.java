@@ -57,6 +57,9 @@ public final class CommonForms {
             Statement.Costs.class,
             Statement.While.class);
 
+    private static final Array<Class<? extends Condition>> CONDITIONS =
+            Array.of(Condition.There.class, Condition.Compared.class, Condition.Is.class);
+
     /** The forms of all texts, whatever module they come from, for what is only written and looked into. */
     public static final Forms OPEN = builder().build().open();
 
@@ -70,13 +73,14 @@ public final class CommonForms {
     /**
      * The common words but for these.
      *
-     * @param out effects, selections and statements that a game does not have
+     * @param out effects, selections, statements and conditions that a game does not have
      */
     public static Forms.Builder without(Array<Class<? extends Text>> out) {
         return Forms.builder()
                 .family(Effect.class, EFFECTS.reject(out::contains))
                 .family(Selection.class, SELECTIONS.reject(out::contains))
                 .family(Statement.class, STATEMENTS.reject(out::contains))
+                .family(Condition.class, CONDITIONS.reject(out::contains))
                 .family(Noun.class, Array.of(AnyCard.class))
                 .family(Adjective.class, Array.empty())
                 .family(Quality.class, Array.empty())

@@ -2,8 +2,8 @@ package io.github.terrene.kernel.word;
 
 import io.vavr.collection.Array;
 
-/** What must be true: "if the opponent's deck is larger than yours". */
-public sealed interface Condition extends Text {
+/** What must be true: "if the opponent's deck is larger than yours". A game and a card set add their own. */
+public interface Condition extends Text {
     /** Whether it is true now. */
     boolean holds(Here here);
 

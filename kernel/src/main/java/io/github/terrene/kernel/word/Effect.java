@@ -1,6 +1,9 @@
 package io.github.terrene.kernel.word;
 
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.PrintedCard;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
@@ -32,5 +35,15 @@ public interface Effect extends Text {
     /** What it is aimed at, if anything: targets are named when a card is played. */
     default Option<Selection.Chosen> target() {
         return Option.none();
+    }
+
+    /** Whether what follows it in a sentence would seem to belong to it, as with "you may …". */
+    default boolean takesWhatFollows() {
+        return false;
+    }
+
+    /** The cards that it can make from nothing, which are in no deck. */
+    default Seq<? extends PrintedCard> makes() {
+        return Array.empty();
     }
 }

@@ -4,6 +4,7 @@ import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which things: "another Melee Human of yours with ATK 2 or less". A filter is changed word by word:
@@ -31,7 +32,7 @@ public record Filter(
      */
     public record Than(Stat stat, Comparison comparison, int number) implements Text {
         boolean holds(World world, Thing thing) {
-            return comparison.holds(world.stat(thing, stat), number);
+            return world.has(thing, stat) && comparison.holds(world.stat(thing, stat), number);
         }
     }
 
@@ -71,14 +72,16 @@ public record Filter(
      * Whether a thing is meant.
      *
      * @param you who controls the text
-     * @param self the number of the card with the text
+     * @param self the card with the text; null for one that never was in play
      */
-    public boolean fits(World world, Seat you, int self, Thing thing) {
+    public boolean fits(World world, Seat you, @Nullable Thing self, Thing thing) {
         return whose.means(you, thing.controller()) && fits(world, self, thing);
     }
 
-    private boolean fits(World world, int self, Thing thing) {
-        if (!world.isIn(where, thing) || another && thing.number() == self || !noun.fits(world, thing)) {
+    private boolean fits(World world, @Nullable Thing self, Thing thing) {
+        if (!world.isIn(where, thing, self)
+                || another && self != null && world.same(self, thing)
+                || !noun.fits(world, thing)) {
             return false;
         }
         for (int i = 0; i < adjectives.size(); i++) {
@@ -95,15 +98,15 @@ public record Filter(
         Array<Seat> players = here.world().inOrder();
         for (int p = 0; p < players.size(); p++) {
             if (whose.means(here.you(), players.get(p))) {
-                collect(here, here.world().in(where, players.get(p)), found);
+                collect(here, here.self(), here.world().in(where, players.get(p)), found);
             }
         }
         return found.all();
     }
 
-    private void collect(Here here, Array<? extends Thing> there, ArrayBuilder<Thing> found) {
+    private void collect(Here here, @Nullable Thing self, Array<? extends Thing> there, ArrayBuilder<Thing> found) {
         for (int i = 0; i < there.size(); i++) {
-            if (fits(here.world(), here.number(), there.get(i))) {
+            if (fits(here.world(), self, there.get(i))) {
                 found.add(there.get(i));
             }
         }

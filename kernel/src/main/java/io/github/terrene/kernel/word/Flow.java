@@ -1,6 +1,8 @@
 package io.github.terrene.kernel.word;
 
+import io.github.terrene.kernel.card.PrintedCard;
 import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /** What is made of other effects: it does nothing itself, but says which of them happen. */
@@ -25,6 +27,16 @@ public sealed interface Flow extends Effect {
     /** Whether its parts can happen several times. */
     default boolean repeats() {
         return false;
+    }
+
+    @Override
+    default boolean takesWhatFollows() {
+        return true;
+    }
+
+    @Override
+    default Seq<? extends PrintedCard> makes() {
+        return parts().flatMap(Effect::makes);
     }
 
     /** Which parts happen now; none while an answer is awaited. */

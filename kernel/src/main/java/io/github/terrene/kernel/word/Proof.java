@@ -58,7 +58,7 @@ public abstract class Proof extends CardProof {
     /** Requires that a text can apply at one time and not at another. */
     public abstract void conditional(Statement text);
 
-    /** Requires that such things in play can go there. */
+    /** Requires that such things are there then, and can go there. */
     public abstract void moved(Selection whom, Area to);
 
     /** Requires that such cards lie in piles, and can go there. */
@@ -87,9 +87,14 @@ public abstract class Proof extends CardProof {
         number(rule(random), "the number of things", random.number(), 1, MOST);
     }
 
+    /** The most that a number in that text may be. */
+    protected int most(Text text) {
+        return MOST;
+    }
+
     /** Requires that the numbers printed in an amount are positive. */
     public final void amount(Text text, String what, Amount amount) {
-        amount(text, what, amount, MOST);
+        amount(text, what, amount, most(text));
     }
 
     /** Requires that the numbers printed in an amount are positive, and not above that. */
@@ -104,7 +109,7 @@ public abstract class Proof extends CardProof {
 
     /** Requires that a number is positive, and not too large. */
     public final void positive(Text text, String what, int number) {
-        number(rule(text), what, number, 1, MOST);
+        number(rule(text), what, number, 1, most(text));
     }
 
     /** Requires that a number of times is more than one, and not too large. */
@@ -131,7 +136,7 @@ public abstract class Proof extends CardProof {
     /** Requires that nothing follows what is made of other effects: it would seem to belong to that. */
     public final void flowLast(Text text, Array<Effect> effects) {
         require(
-                !effects.dropRight(1).exists(Flow.class::isInstance),
+                !effects.dropRight(1).exists(Effect::takesWhatFollows),
                 rule(text) + "/not-last",
                 "what follows would seem to belong to what is before it");
     }
@@ -139,7 +144,7 @@ public abstract class Proof extends CardProof {
     /** Requires that it is clear to what "otherwise" belongs. */
     public final void plainBeforeOtherwise(Flow.If text) {
         require(
-                text.otherwise().isEmpty() || !text.then().exists(Flow.class::isInstance),
+                text.otherwise().isEmpty() || !text.then().exists(Effect::takesWhatFollows),
                 rule(text) + "/unclear-otherwise",
                 "it is not clear to what \"otherwise\" belongs");
     }
@@ -176,9 +181,18 @@ public abstract class Proof extends CardProof {
         require(effects.nonEmpty(), rule(text) + "/no-effect", "nothing happens");
     }
 
-    /** Requires that there is something to choose, and not too much. */
+    /** Requires that there is something to choose, not too much, and that it is clear to which choice each thing belongs. */
     public final void modes(Flow.ChooseOne choice) {
         number(rule(choice), "the number of choices", choice.modes().size(), 2, MOST_MODES);
+        require(
+                !choice.parts().exists(Proof::chooses),
+                rule(choice) + "/choice-in-choice",
+                "it is not clear to which choice something belongs");
+    }
+
+    private static boolean chooses(Effect effect) {
+        return effect instanceof Flow.ChooseOne
+                || effect instanceof Flow flow && flow.parts().exists(Proof::chooses);
     }
 
     /** Requires that nothing that happens several times is within something else that does, so that it ends soon. */

@@ -34,9 +34,10 @@ public final class Proofreading {
      * Everything wrong with the text.
      *
      * @param form of the text, open to what other modules add
+     * @param apart types whose values are checked by themselves, such as tokens
      */
-    public Array<Problem> problems(Form<?> form) {
-        PartCheck check = PartCheck.of(form, text, place);
+    public Array<Problem> problems(Form<?> form, Class<?>... apart) {
+        PartCheck check = PartCheck.of(form, text, place).apart(apart);
         Array<Text> parts = check.parts(Text.class);
         read(parts).forEach(part -> asked("its proofreading", () -> proofread(part)));
         proof.decided(parts);

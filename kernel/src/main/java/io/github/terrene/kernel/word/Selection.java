@@ -132,7 +132,7 @@ public interface Selection extends Text {
 
         @Override
         public boolean includes(World world, Thing source, Thing thing) {
-            return world.works(source) && who.fits(world, source.controller(), source.number(), thing);
+            return world.works(source) && who.fits(world, source.controller(), source, thing);
         }
 
         @Override

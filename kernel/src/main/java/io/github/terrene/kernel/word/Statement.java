@@ -25,6 +25,11 @@ public interface Statement extends Text {
         return true;
     }
 
+    /** What of it applies now, or null: itself, unless a part of it applies only at times. */
+    default @Nullable Statement applying(World world, Thing source) {
+        return this;
+    }
+
     /** What it adds to a number of a thing; negative if it takes something away. */
     default int adds(World world, Thing source, Thing thing, Stat stat) {
         return 0;
@@ -105,6 +110,7 @@ public interface Statement extends Text {
         @Override
         public void proofread(Proof proof) {
             proof.known(this, whom);
+            proof.inPlay(whom);
             proof.change(this, points);
             proof.changed(stat);
         }
@@ -125,6 +131,7 @@ public interface Statement extends Text {
         @Override
         public void proofread(Proof proof) {
             proof.known(this, whom);
+            proof.inPlay(whom);
             proof.value(this, stat, points);
         }
     }
@@ -164,6 +171,7 @@ public interface Statement extends Text {
         @Override
         public void proofread(Proof proof) {
             proof.known(this, whom);
+            proof.inPlay(whom);
             proof.value(this, stat, new Amount.Fixed(most));
         }
     }
@@ -183,6 +191,7 @@ public interface Statement extends Text {
         @Override
         public void proofread(Proof proof) {
             proof.known(this, whom);
+            proof.inPlay(whom);
         }
     }
 
@@ -196,6 +205,7 @@ public interface Statement extends Text {
         @Override
         public void proofread(Proof proof) {
             proof.known(this, whom);
+            proof.inPlay(whom);
         }
     }
 
@@ -237,6 +247,11 @@ public interface Statement extends Text {
         @Override
         public boolean decidesCosts() {
             return what.decidesCosts();
+        }
+
+        @Override
+        public @Nullable Statement applying(World world, Thing source) {
+            return on(world, source) ? what.applying(world, source) : null;
         }
 
         @Override

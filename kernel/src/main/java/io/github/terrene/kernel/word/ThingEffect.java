@@ -142,7 +142,6 @@ public interface ThingEffect extends Effect {
 
         @Override
         public void proofread(Proof proof) {
-            ThingEffect.super.proofread(proof);
             proof.moved(whom, to);
         }
     }

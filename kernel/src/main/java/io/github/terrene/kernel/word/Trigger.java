@@ -41,7 +41,7 @@ public record Trigger(Moment moment, Who who) implements Text {
         record OneOf(Filter who) implements Who {
             @Override
             public boolean means(World world, Thing source, Thing thing) {
-                return who.fits(world, source.controller(), source.number(), thing);
+                return who.fits(world, source.controller(), source, thing);
             }
         }
 

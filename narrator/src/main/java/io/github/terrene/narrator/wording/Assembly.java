@@ -5,7 +5,8 @@ import java.util.ArrayList;
 
 /** Puts pieces together to a text. */
 final class Assembly {
-    private static final String MARKS = ",.;:!?)";
+    private static final String MARKS = ",.;:!?)\u201c"; // the last one ends a quotation in German
+    private static final char QUOTE = '"';
     private static final char NONE = 0;
 
     private final Changes changes;
@@ -14,6 +15,7 @@ final class Assembly {
     private String changing = ""; // a word that depends on the letter behind it
     private char gap = NONE; // a space or an end of line that waits for what follows
     private boolean capital;
+    private boolean quoting; // a quotation was begun and not ended
     private char last = NONE;
 
     Assembly(Changes changes) {
@@ -105,9 +107,10 @@ final class Assembly {
         boolean begins = text.length() == 0 && words.isEmpty();
         if (gap == '\n' && !begins) {
             text.append('\n');
-        } else if (gap == ' ' && !begins && last != '(' && MARKS.indexOf(next) < 0) {
+        } else if (gap == ' ' && !begins && last != '(' && MARKS.indexOf(next) < 0 && !(next == QUOTE && quoting)) {
             text.append(' ');
         }
+        quoting ^= next == QUOTE;
         gap = NONE;
     }
 

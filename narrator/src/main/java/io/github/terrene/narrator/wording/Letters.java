@@ -8,7 +8,7 @@ import java.util.TreeSet;
 
 /** A text that is read, and how far anything in it was understood. */
 final class Letters {
-    private static final String MARKS = ",.;:!?)";
+    private static final String MARKS = ",.;:!?)\"\u201c";
 
     private final String text;
     private final boolean attentive;

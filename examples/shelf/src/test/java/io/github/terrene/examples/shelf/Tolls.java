@@ -63,7 +63,7 @@ public final class Tolls {
     /** For Terralore. */
     public static final class OfTerralore implements io.github.terrene.terralore.card.CardSet {
         /** What its card does. */
-        public record Toll(int coins) implements io.github.terrene.terralore.card.Effect {
+        public record Toll(int coins) implements io.github.terrene.terralore.card.OwnEffect {
             @Override
             public void resolve(io.github.terrene.terralore.card.Resolution here) {}
         }

@@ -1,16 +1,25 @@
 package io.github.terrene.terralore;
 
 import io.github.terrene.kernel.form.Forms;
+import io.github.terrene.kernel.word.CommonForms;
+import io.github.terrene.kernel.word.Statement;
+import io.github.terrene.kernel.word.ThingEffect;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.card.Continuous;
-import io.github.terrene.terralore.card.Effect;
 import io.github.terrene.terralore.effect.AtEndOfTurn;
-import io.github.terrene.terralore.effect.CardEffect;
 import io.github.terrene.terralore.effect.CastleEffect;
-import io.github.terrene.terralore.effect.CreatureEffect;
-import io.github.terrene.terralore.effect.GraveyardEffect;
+import io.github.terrene.terralore.effect.FieldSelection;
+import io.github.terrene.terralore.effect.LaneCondition;
 import io.github.terrene.terralore.effect.LaneEffect;
-import io.github.terrene.terralore.effect.WhileOnField;
+import io.github.terrene.terralore.effect.LaneStatement;
+import io.github.terrene.terralore.effect.PileEffect;
+import io.github.terrene.terralore.trait.Act;
+import io.github.terrene.terralore.trait.Affinity;
+import io.github.terrene.terralore.trait.CardKind;
+import io.github.terrene.terralore.trait.Figure;
+import io.github.terrene.terralore.trait.Tally;
+import io.github.terrene.terralore.trait.Tribe;
+import io.github.terrene.terralore.trait.When;
+import io.github.terrene.terralore.trait.Where;
 import io.vavr.collection.Array;
 
 /**
@@ -21,17 +30,33 @@ import io.vavr.collection.Array;
  * }</pre>
  */
 public final class CardForms {
-    private static final Forms.Builder WORDS = Forms.builder()
-            .family(
-                    Effect.class,
-                    Array.of(
-                            CardEffect.class,
-                            CastleEffect.class,
-                            CreatureEffect.class,
-                            GraveyardEffect.class,
-                            LaneEffect.class,
-                            AtEndOfTurn.class))
-            .family(Continuous.class, Array.of(WhileOnField.class));
+    /** A Creature takes no damage, becomes nothing else, and always has the points that its changes make. */
+    private static final Forms.Builder WORDS = CommonForms.without(Array.of(
+                    ThingEffect.Damage.class,
+                    ThingEffect.Heal.class,
+                    ThingEffect.Becomes.class,
+                    ThingEffect.Prevent.class,
+                    Statement.Sets.class,
+                    Statement.Multiplies.class,
+                    Statement.Limits.class,
+                    Statement.Often.class,
+                    Statement.Is.class))
+            .members(Array.of(
+                    CastleEffect.class,
+                    LaneEffect.class,
+                    PileEffect.class,
+                    AtEndOfTurn.class,
+                    FieldSelection.class,
+                    LaneCondition.class,
+                    LaneStatement.class,
+                    CardKind.class,
+                    Affinity.class,
+                    Tribe.class,
+                    Figure.class,
+                    Tally.class,
+                    When.class,
+                    Act.class,
+                    Where.class));
 
     /** The forms of cards that are written with the words of this library. */
     public static final Forms STANDARD = with();
@@ -44,8 +69,8 @@ public final class CardForms {
     /**
      * The forms of cards that are also written with words of your own.
      *
-     * @param own records that are effects or texts of a card set
-     * @throws IllegalArgumentException if one of them has no form or is neither
+     * @param own records that are effects, selections, statements or words of a card set
+     * @throws IllegalArgumentException if one of them has no form or is none of these
      */
     public static Forms with(Class<?>... own) {
         return WORDS.members(Array.of(own)).type(Card.class).build();

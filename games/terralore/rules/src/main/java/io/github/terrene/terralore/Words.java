@@ -1,50 +1,33 @@
 package io.github.terrene.terralore;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.word.Amount;
+import io.github.terrene.kernel.word.CardEffect;
+import io.github.terrene.kernel.word.CommonWords;
+import io.github.terrene.kernel.word.Condition;
+import io.github.terrene.kernel.word.Duration;
+import io.github.terrene.kernel.word.Effect;
+import io.github.terrene.kernel.word.Filter;
+import io.github.terrene.kernel.word.Selection;
+import io.github.terrene.kernel.word.Statement;
+import io.github.terrene.kernel.word.Whose;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardBuilder;
-import io.github.terrene.terralore.card.Effect;
-import io.github.terrene.terralore.effect.Amount;
 import io.github.terrene.terralore.effect.AtEndOfTurn;
-import io.github.terrene.terralore.effect.CardEffect.Discard;
-import io.github.terrene.terralore.effect.CardEffect.DiscardAtRandom;
-import io.github.terrene.terralore.effect.CardEffect.Draw;
-import io.github.terrene.terralore.effect.CardEffect.Mill;
-import io.github.terrene.terralore.effect.CardEffect.Reorder;
-import io.github.terrene.terralore.effect.CardFilter;
-import io.github.terrene.terralore.effect.CastleEffect.DamageCastle;
-import io.github.terrene.terralore.effect.CastleEffect.HealCastle;
-import io.github.terrene.terralore.effect.CastleEffect.LimitDamage;
-import io.github.terrene.terralore.effect.Condition;
-import io.github.terrene.terralore.effect.Condition.CastleNotAhead;
-import io.github.terrene.terralore.effect.Condition.FlankedInDefence;
-import io.github.terrene.terralore.effect.CreatureEffect.ChangePoints;
-import io.github.terrene.terralore.effect.CreatureEffect.Destroy;
-import io.github.terrene.terralore.effect.CreatureEffect.Exile;
-import io.github.terrene.terralore.effect.CreatureEffect.Move;
-import io.github.terrene.terralore.effect.CreatureEffect.ReturnToHand;
-import io.github.terrene.terralore.effect.CreatureEffect.SetPoints;
-import io.github.terrene.terralore.effect.CreatureFilter;
-import io.github.terrene.terralore.effect.GraveyardEffect.ComeBack;
-import io.github.terrene.terralore.effect.GraveyardEffect.ExileAnywhere;
-import io.github.terrene.terralore.effect.GraveyardEffect.Recycle;
-import io.github.terrene.terralore.effect.GraveyardEffect.Revive;
-import io.github.terrene.terralore.effect.LaneEffect.AddToTotal;
-import io.github.terrene.terralore.effect.LaneEffect.Devour;
-import io.github.terrene.terralore.effect.LaneEffect.ExchangeLanes;
-import io.github.terrene.terralore.effect.LaneEffect.MakeTokens;
-import io.github.terrene.terralore.effect.LaneEffect.MultiplyTotal;
-import io.github.terrene.terralore.effect.Selection;
-import io.github.terrene.terralore.effect.Where;
-import io.github.terrene.terralore.effect.WhileOnField.Shelter;
-import io.github.terrene.terralore.effect.WhileOnField.Strengthen;
-import io.github.terrene.terralore.effect.WhileOnField.StrengthenItself;
+import io.github.terrene.terralore.effect.CastleEffect;
+import io.github.terrene.terralore.effect.FieldSelection;
+import io.github.terrene.terralore.effect.LaneCondition;
+import io.github.terrene.terralore.effect.LaneEffect;
+import io.github.terrene.terralore.effect.LaneStatement;
+import io.github.terrene.terralore.effect.PileEffect;
+import io.github.terrene.terralore.trait.Act;
 import io.github.terrene.terralore.trait.Affinity;
 import io.github.terrene.terralore.trait.CardKind;
-import io.github.terrene.terralore.trait.Duration;
+import io.github.terrene.terralore.trait.Figure;
 import io.github.terrene.terralore.trait.Rarity;
+import io.github.terrene.terralore.trait.Tally;
 import io.github.terrene.terralore.trait.Tribe;
-import io.github.terrene.terralore.trait.Whose;
+import io.github.terrene.terralore.trait.Where;
 import io.vavr.collection.Array;
 
 /**
@@ -54,12 +37,14 @@ import io.vavr.collection.Array;
  * import static io.github.terrene.terralore.Words.*;
  *
  * Card fox = creature("Ember Fox").points(2)
- *         .onReveal(destroy(target(creatures(ENEMY, HERE).ofAtMost(2))))
+ *         .onReveal(destroy(target(creatures(ENEMY, HERE).with(POINTS, AT_MOST, 2))))
  *         .whenDestroyed(damageCastle(ENEMY, 1))
  *         .build();
  * }</pre>
+ *
+ * <p>What a text chooses or reaches is never its own card ({@link #all}, {@link #target} and so on), what it counts may be (TL-9.22).
  */
-public final class Words {
+public final class Words extends CommonWords {
     /** How rare cards are: {@link Rarity}. */
     public static final Rarity COMMON = Rarity.COMMON,
             UNCOMMON = Rarity.UNCOMMON,
@@ -67,14 +52,30 @@ public final class Words {
             EPIC = Rarity.EPIC,
             LEGENDARY = Rarity.LEGENDARY;
 
-    /** Whose cards are meant: {@link Whose}. */
-    public static final Whose OWN = Whose.OWN, ENEMY = Whose.ENEMY, ANY = Whose.ANY;
+    /** The kinds of cards: {@link CardKind}. */
+    public static final CardKind CREATURE = CardKind.CREATURE, SKILL = CardKind.SKILL, TOKEN = CardKind.TOKEN;
 
-    /** Where Creatures are: {@link Where}. */
-    public static final Where HERE = Where.HERE, ANYWHERE = Where.ANYWHERE;
+    /** Where cards are, and where they go: {@link Where}. */
+    public static final Where HERE = Where.HERE,
+            ANYWHERE = Where.ANYWHERE,
+            OTHER_LANE = Where.OTHER_LANE,
+            GRAVEYARD = Where.GRAVEYARD,
+            HAND = Where.HAND,
+            DECK = Where.DECK,
+            EXILE = Where.EXILE;
 
-    /** How long changes last: {@link Duration}. */
-    public static final Duration THIS_TURN = Duration.THIS_TURN, LASTING = Duration.LASTING;
+    /** The numbers of cards: {@link Figure}. */
+    public static final Figure POINTS = Figure.POINTS, COST = Figure.COST;
+
+    /** The numbers of players: {@link Tally}. */
+    public static final Tally CASTLE_HP = Tally.CASTLE, CARDS_IN_HAND = Tally.HAND, CARDS_IN_DECK = Tally.DECK;
+
+    /** What can be forbidden: {@link Act}. */
+    public static final Act BE_MOVED = Act.BE_MOVED,
+            BE_DESTROYED = Act.BE_DESTROYED,
+            BE_EXILED = Act.BE_EXILED,
+            BE_RETURNED = Act.BE_RETURNED,
+            BE_CHOSEN = Act.BE_CHOSEN;
 
     private Words() {}
 
@@ -96,7 +97,7 @@ public final class Words {
         return new CardBuilder(name, CardKind.TOKEN);
     }
 
-    /** An affinity of a card. */
+    /** An affinity of a card; as a word, the Creatures that have it. */
     public static Affinity affinity(String name) {
         return new Affinity(name);
     }
@@ -106,83 +107,141 @@ public final class Words {
         return new Tribe(name);
     }
 
-    // what holds while a card is in play
+    // which cards: what is chosen or reached is another card than this one
+
+    /** All Creatures on a side, in those lanes. */
+    public static Filter creatures(Whose whose, Where where) {
+        return Filter.of(whose, CardKind.CREATURE, where);
+    }
+
+    /** All Creatures in a Graveyard. */
+    public static Filter buried(Whose whose) {
+        return creatures(whose, GRAVEYARD);
+    }
+
+    /** All others of them. */
+    @Rule("TL-9.22")
+    public static Selection all(Filter who) {
+        return CommonWords.all(who.other());
+    }
+
+    /** Another one of them, which the controller chooses. */
+    @Rule("TL-9.22")
+    public static Selection target(Filter who) {
+        return targets(1, who);
+    }
+
+    /** So many others of them, which the controller chooses. */
+    @Rule("TL-9.22")
+    public static Selection targets(int number, Filter who) {
+        return CommonWords.targets(number, who.other());
+    }
+
+    /** Up to so many others of them, which the controller chooses. */
+    @Rule("TL-9.22")
+    public static Selection upTo(int number, Filter who) {
+        return CommonWords.upTo(number, who.other());
+    }
+
+    /** So many others of them at random. */
+    @Rule("TL-9.22")
+    public static Selection random(int number, Filter who) {
+        return CommonWords.random(number, who.other());
+    }
+
+    /** Another one of them, or any card in a Graveyard, which the controller chooses. */
+    @Rule("TL-9.22")
+    public static FieldSelection.OrBuried orBuried(Filter who) {
+        return new FieldSelection.OrBuried(who.other());
+    }
+
+    // what holds while a card is on the field
 
     /** Other Creatures have that many more points. */
-    public static Strengthen strengthen(CreatureFilter who, int points) {
-        return new Strengthen(who, points);
+    public static Statement strengthen(Filter who, int points) {
+        return adds(all(who), POINTS, points);
     }
 
-    /** The card itself has that many more points while a condition holds. */
-    public static StrengthenItself strengthenItself(int points, Condition condition) {
-        return new StrengthenItself(points, condition);
+    /** The card itself has that many more points while something is true. */
+    public static Statement strengthenItself(int points, Condition condition) {
+        return whilst(condition, adds(itself(), POINTS, points));
     }
 
-    /** No combat damage comes through the lane of the card while a condition holds. */
-    public static Shelter shelter(Condition condition) {
-        return new Shelter(condition);
+    /** No combat damage comes through the lane of the card. */
+    public static LaneStatement.Shelter shelter() {
+        return new LaneStatement.Shelter();
+    }
+
+    /** While its player's castle has no more HP than the enemy castle. */
+    public static Condition castleNotAhead() {
+        return compared(scoreOf(OWN, CASTLE_HP), AT_MOST, scoreOf(ENEMY, CASTLE_HP));
+    }
+
+    /** While tokens with all these names are with the card in its defending lane. */
+    public static LaneCondition.FlankedInDefence flankedInDefence(String... names) {
+        return new LaneCondition.FlankedInDefence(Array.of(names));
     }
 
     // what happens to other cards and to players
 
-    /** Players draw cards. */
-    public static Draw draw(Whose who, int cards) {
-        return new Draw(who, cards);
+    /** A player discards cards of that player's choice. */
+    public static Effect discard(Whose whose, int cards) {
+        return new CardEffect.Discard(whose, cards);
     }
 
-    /** Players discard cards of their choice. */
-    public static Discard discard(Whose who, int cards) {
-        return new Discard(who, cards);
+    /** The top cards of decks are put into their Graveyards. That is not a draw. */
+    public static Effect mill(Whose whose, int cards) {
+        return mill(whose, number(cards), DECK, GRAVEYARD);
     }
 
-    /** Players discard cards at random. */
-    public static DiscardAtRandom discardAtRandom(Whose who, int cards) {
-        return new DiscardAtRandom(who, cards);
-    }
-
-    /** The controller chooses a deck, and its top cards are put into its Graveyard. That is not a draw. */
-    public static Mill mill(int cards) {
-        return new Mill(cards);
+    /** The same with a deck that the controller chooses. */
+    public static PileEffect.MillEither millEither(int cards) {
+        return new PileEffect.MillEither(cards);
     }
 
     /** The controller looks at the top cards of their own deck and puts them back in any order. The first one chosen ends up on top. */
-    public static Reorder reorder(int cards) {
-        return new Reorder(cards);
+    public static PileEffect.Reorder reorder(int cards) {
+        return new PileEffect.Reorder(cards);
     }
 
-    /** Castles take damage. */
-    public static DamageCastle damageCastle(Whose whose, int damage) {
-        return new DamageCastle(whose, damage);
+    /** The controller looks at the top cards of their own deck and draws one of them. */
+    public static PileEffect.DrawOneOf drawOneOf(int cards) {
+        return new PileEffect.DrawOneOf(cards);
     }
 
-    /** Castles are healed. */
-    public static HealCastle healCastle(Whose whose, int hp) {
-        return new HealCastle(whose, hp);
-    }
-
-    /** A castle can take only a limited amount of damage until the turn ends; 0 prevents all of it. */
-    public static LimitDamage limitDamage(Whose whose, int most) {
-        return new LimitDamage(whose, most);
-    }
-
-    /** A card from your Graveyard is put on top of your deck: once per deck and game, no matter whose effect it is. */
-    public static Recycle recycle(CardFilter kind) {
-        return new Recycle(kind);
-    }
-
-    /** A Creature comes back from its player's Graveyard, without revealing. */
-    public static Revive revive(CardFilter kind) {
-        return new Revive(kind, false);
-    }
-
-    /** The same, and it is revealed. */
-    public static Revive reviveAndReveal(CardFilter kind) {
-        return new Revive(kind, true);
+    /** Creatures that came onto the field are revealed. */
+    public static PileEffect.Reveal reveal(Selection whom) {
+        return new PileEffect.Reveal(whom);
     }
 
     /** The card comes back from the Graveyard to the lane it left. */
-    public static ComeBack comeBack() {
-        return new ComeBack();
+    public static PileEffect.ComeBack comeBack() {
+        return new PileEffect.ComeBack();
+    }
+
+    /** Castles take damage. */
+    public static CastleEffect.DamageCastle damageCastle(Whose whose, int damage) {
+        return damageCastle(whose, number(damage));
+    }
+
+    /** Castles take damage. */
+    public static CastleEffect.DamageCastle damageCastle(Whose whose, Amount damage) {
+        return new CastleEffect.DamageCastle(whose, damage);
+    }
+
+    /** Castles are healed. */
+    public static CastleEffect.HealCastle healCastle(Whose whose, int hp) {
+        return healCastle(whose, number(hp));
+    }
+
+    /** Castles are healed. */
+    public static CastleEffect.HealCastle healCastle(Whose whose, Amount hp) {
+        return new CastleEffect.HealCastle(whose, hp);
+    }
+
+    /** A castle can take only a limited amount of damage until the turn ends; 0 prevents all of it. */
+    public static CastleEffect.LimitDamage limitDamage(Whose whose, int most) {
+        return new CastleEffect.LimitDamage(whose, most);
     }
 
     /** Something happens at the end of the turn. */
@@ -192,141 +251,44 @@ public final class Words {
 
     // what happens to Creatures and lanes
 
-    /** Creatures are destroyed. */
-    public static Destroy destroy(Selection whom) {
-        return new Destroy(whom);
+    /** They get that many more points, or fewer. */
+    public static Effect changePoints(Selection whom, int points, Duration duration) {
+        return gets(whom, POINTS, points, duration);
     }
 
-    /** Creatures are exiled. */
-    public static Exile exile(Selection whom) {
-        return new Exile(whom);
+    /** They get more points, or fewer. */
+    public static Effect changePoints(Selection whom, Amount points, Duration duration) {
+        return gets(whom, POINTS, points, duration);
     }
 
-    /** A Creature on the field or a card in a Graveyard is exiled. */
-    public static ExileAnywhere exileAnywhere(CreatureFilter who) {
-        return new ExileAnywhere(who);
-    }
-
-    /** Creatures go back to the hands of their owners. */
-    public static ReturnToHand returnToHand(Selection whom) {
-        return new ReturnToHand(whom);
-    }
-
-    /** Creatures move to another lane. */
-    public static Move move(Selection whom) {
-        return new Move(whom);
-    }
-
-    /** Creatures get that many more points, or fewer. */
-    public static ChangePoints changePoints(Selection whom, int points, Duration duration) {
-        return changePoints(whom, fixed(points), duration);
-    }
-
-    /** Creatures get more points, or fewer. */
-    public static ChangePoints changePoints(Selection whom, Amount amount, Duration duration) {
-        return new ChangePoints(whom, amount, duration);
-    }
-
-    /** Creatures have that many points. */
-    public static SetPoints setPoints(Selection whom, int points, Duration duration) {
-        return new SetPoints(whom, points, duration);
+    /** They have that many points. */
+    public static Effect setPoints(Selection whom, int points, Duration duration) {
+        return getsExactly(whom, POINTS, points, duration);
     }
 
     /** Tokens are made on a side. */
-    public static MakeTokens makeTokens(Card token, int number, Whose side) {
-        return new MakeTokens(token, number, side);
+    public static LaneEffect.MakeTokens makeTokens(Card token, int number, Whose side) {
+        return new LaneEffect.MakeTokens(token, number, side);
     }
 
-    /** Creatures are destroyed, and the card gains the current points they had. */
-    public static Devour devour(CreatureFilter who) {
-        return new Devour(who);
+    /** Other Creatures are destroyed, and the card gains the current points they had. */
+    @Rule("TL-9.22")
+    public static LaneEffect.Devour devour(Filter who) {
+        return new LaneEffect.Devour(who.other());
     }
 
     /** Points are added to the total of the controller's lane in the column of the card, this turn. */
-    public static AddToTotal addToTotal(int points) {
-        return new AddToTotal(points);
+    public static LaneEffect.AddToTotal addToTotal(int points) {
+        return new LaneEffect.AddToTotal(points);
     }
 
     /** The total of the controller's lane in the column of the card is multiplied, this turn. */
-    public static MultiplyTotal multiplyTotal(int by) {
-        return new MultiplyTotal(by);
+    public static LaneEffect.MultiplyTotal multiplyTotal(int by) {
+        return new LaneEffect.MultiplyTotal(by);
     }
 
     /** Two Creatures of one player, one from each lane, exchange lanes. The one in the attacking lane is chosen first. */
-    public static ExchangeLanes exchangeLanes() {
-        return new ExchangeLanes();
-    }
-
-    // the Creatures that it happens to
-
-    /** One Creature that the controller chooses. */
-    public static Selection.Targets target(CreatureFilter who) {
-        return targets(1, who);
-    }
-
-    /** That many Creatures that the controller chooses. */
-    public static Selection.Targets targets(int number, CreatureFilter who) {
-        return new Selection.Targets(number, who);
-    }
-
-    /** All such Creatures. */
-    public static Selection.All all(CreatureFilter who) {
-        return new Selection.All(who);
-    }
-
-    /** The card itself. */
-    public static Selection.Itself itself() {
-        return new Selection.Itself();
-    }
-
-    // which cards
-
-    /** All Creatures on a side, in those lanes. */
-    public static CreatureFilter creatures(Whose whose, Where where) {
-        return CreatureFilter.of(whose, where);
-    }
-
-    /** Creatures of a tribe. */
-    public static CardFilter of(Tribe tribe) {
-        return CardFilter.of(tribe);
-    }
-
-    /** Creatures of an affinity. */
-    public static CardFilter of(Affinity affinity) {
-        return CardFilter.of(affinity);
-    }
-
-    /** Creatures of at most that cost. */
-    public static CardFilter costing(int most) {
-        return CardFilter.costing(most);
-    }
-
-    // how much
-
-    /** A fixed number, which may be negative. */
-    public static Amount.Fixed fixed(int number) {
-        return new Amount.Fixed(number);
-    }
-
-    /** A number for each Creature, the card itself included if it is one of them. */
-    public static Amount.ForEach forEach(int each, CreatureFilter who) {
-        return new Amount.ForEach(each, who);
-    }
-
-    /** A number for each other Creature. */
-    public static Amount.ForEachOther forEachOther(int each, CreatureFilter who) {
-        return new Amount.ForEachOther(each, who);
-    }
-
-    // on what condition
-
-    /** While its player's castle has no more HP than the enemy castle. */
-    public static CastleNotAhead castleNotAhead() {
-        return new CastleNotAhead();
-    }
-
-    /** While tokens with all these names are with the card in its defending lane. */
-    public static FlankedInDefence flankedInDefence(String... names) {
-        return new FlankedInDefence(Array.of(names));
+    public static LaneEffect.ExchangeLanes exchangeLanes() {
+        return new LaneEffect.ExchangeLanes();
     }
 }

@@ -19,22 +19,12 @@ class FloorPlanTest {
             "games/carnage/rules", "io.github.terrene.carnage");
 
     /** Effects of the Odyssey know no cards and lie below them; elsewhere they know cards, which hold them. */
-    private static final Set<String> WHERE_EFFECTS_KNOW_CARDS = HashSet.of(
-            "Ability", "Choice", "Effect", "Proofreader", "Question", "Resolution", "Change", "Continuous", "Where");
+    private static final Set<String> WHERE_EFFECTS_KNOW_CARDS =
+            HashSet.of("Ability", "Choice", "Effect", "Proofreader", "Question", "Resolution", "Change");
 
     /** The same in English, but not at the table. */
     private static final Set<String> ANOTHER_CONCEPT = HashSet.of(
-            "Amount",
-            "Decks",
-            "Departures",
-            "Draws",
-            "HandRule",
-            "InHand",
-            "Leaving",
-            "Purse",
-            "Timing",
-            "Tokens",
-            "When");
+            "Amount", "Decks", "Departures", "Draws", "HandRule", "InHand", "Leaving", "Purse", "Tokens", "When");
 
     /** A rule is where its action belongs in the course of that game: an attack of Carnage takes an action of the turn and leads to duels. */
     private static final Set<String> ANOTHER_COURSE =

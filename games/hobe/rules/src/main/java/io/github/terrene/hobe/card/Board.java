@@ -81,7 +81,7 @@ public interface Board extends World {
     }
 
     @Override
-    default boolean isIn(Area area, Thing thing) {
+    default boolean isIn(Area area, Thing thing, @Nullable Thing self) {
         return thing instanceof CardInPlay card
                 ? ((Where) area).means(card.place().slot())
                 : ((InPile) thing).area() == area;

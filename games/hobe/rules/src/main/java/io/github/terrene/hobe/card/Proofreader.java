@@ -237,6 +237,7 @@ public final class Proofreader extends Proof {
     @Override
     @Rule({"HB-10.10", "HB-10.17", "HB-12.7"})
     public void moved(Selection whom, Area to) {
+        inPlay(whom);
         require(
                 !whom.filter().exists(who -> who.where() == Where.UNDERWORLD),
                 "HB-3.6/in-a-pile",

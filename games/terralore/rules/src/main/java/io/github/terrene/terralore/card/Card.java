@@ -3,11 +3,13 @@ package io.github.terrene.terralore.card;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.Bounded;
 import io.github.terrene.kernel.card.PrintedCard;
+import io.github.terrene.kernel.word.Effect;
+import io.github.terrene.kernel.word.Statement;
 import io.github.terrene.terralore.trait.Affinity;
 import io.github.terrene.terralore.trait.CardKind;
 import io.github.terrene.terralore.trait.Rarity;
-import io.github.terrene.terralore.trait.Timing;
 import io.github.terrene.terralore.trait.Tribe;
+import io.github.terrene.terralore.trait.When;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
@@ -42,7 +44,7 @@ public record Card(
         @Rule("TL-1.7") Array<Tribe> tribes,
         @Rule("TL-1.2") Points points,
         @Rule("TL-9.1") Array<Ability> abilities,
-        @Rule("TL-9.3") Array<Continuous> continuous,
+        @Rule("TL-9.3") Array<Statement> continuous,
         @Rule("TL-7.10") Leaving leaving)
         implements PrintedCard {
 
@@ -71,19 +73,13 @@ public record Card(
     }
 
     /** What it does at that timing, or null. */
-    public @Nullable Ability ability(Timing timing) {
+    public @Nullable Ability ability(When timing) {
         for (int i = 0; i < abilities.size(); i++) {
-            if (abilities.get(i).timing() == timing) {
+            if (abilities.get(i).trigger().moment() == timing) {
                 return abilities.get(i);
             }
         }
         return null;
-    }
-
-    /** Whether it has a cost, and the cost is at most this. */
-    @Rule("TL-1.11")
-    public boolean costsAtMost(int most) {
-        return cost.isDefined() && cost.get() <= most;
     }
 
     /** Whether it can make that token. */
@@ -91,7 +87,7 @@ public record Card(
         for (int i = 0; i < abilities.size(); i++) {
             Array<Effect> effects = abilities.get(i).effects();
             for (int j = 0; j < effects.size(); j++) {
-                if (effects.get(j).tokens().contains(token)) {
+                if (effects.get(j).makes().exists(token::equals)) {
                     return true;
                 }
             }
@@ -101,7 +97,7 @@ public record Card(
 
     /** The tokens it can make. */
     public Array<Card> tokens() {
-        return abilities.flatMap(Ability::effects).flatMap(Effect::tokens);
+        return abilities.flatMap(Ability::effects).flatMap(Effect::makes).map(Card.class::cast);
     }
 
     @Override

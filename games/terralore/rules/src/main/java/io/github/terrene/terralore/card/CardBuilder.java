@@ -1,11 +1,14 @@
 package io.github.terrene.terralore.card;
 
 import io.github.terrene.kernel.card.CardId;
+import io.github.terrene.kernel.word.Effect;
+import io.github.terrene.kernel.word.Statement;
+import io.github.terrene.kernel.word.Trigger;
 import io.github.terrene.terralore.trait.Affinity;
 import io.github.terrene.terralore.trait.CardKind;
 import io.github.terrene.terralore.trait.Rarity;
-import io.github.terrene.terralore.trait.Timing;
 import io.github.terrene.terralore.trait.Tribe;
+import io.github.terrene.terralore.trait.When;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
@@ -30,7 +33,7 @@ public final class CardBuilder {
     private Array<Tribe> tribes = Array.empty();
     private Points points = Points.NONE;
     private Array<Ability> abilities = Array.empty();
-    private Array<Continuous> continuous = Array.empty();
+    private Array<Statement> continuous = Array.empty();
     private Leaving leaving = Leaving.BURIED;
 
     /** Starts a card without points, affinity or text. It is common and costs 0, except that a token has neither rarity nor cost (1.9). */
@@ -83,33 +86,38 @@ public final class CardBuilder {
         return this;
     }
 
-    private CardBuilder ability(Timing timing, Effect... effects) {
-        abilities = abilities.append(new Ability(timing, given(effects)));
+    /** Says what it does at a moment. */
+    public CardBuilder when(Trigger trigger, Effect... effects) {
+        abilities = abilities.append(new Ability(trigger, given(effects)));
         return this;
+    }
+
+    private CardBuilder ability(When moment, Effect... effects) {
+        return when(Trigger.itself(moment), effects);
     }
 
     /** Says what it does when it is turned up. */
     public CardBuilder onReveal(Effect... effects) {
-        return ability(Timing.ON_REVEAL, effects);
+        return ability(When.ON_REVEAL, effects);
     }
 
     /** Says what it does before totals are counted. */
     public CardBuilder atCounting(Effect... effects) {
-        return ability(Timing.AT_COUNTING, effects);
+        return ability(When.AT_COUNTING, effects);
     }
 
     /** Says what it does after it was destroyed. */
     public CardBuilder whenDestroyed(Effect... effects) {
-        return ability(Timing.WHEN_DESTROYED, effects);
+        return ability(When.WHEN_DESTROYED, effects);
     }
 
     /** Says what it does at the end of each turn. */
     public CardBuilder endOfTurn(Effect... effects) {
-        return ability(Timing.END_OF_TURN, effects);
+        return ability(When.END_OF_TURN, effects);
     }
 
     /** Says what it does while it is on the field. */
-    public CardBuilder continuous(Continuous... all) {
+    public CardBuilder continuous(Statement... all) {
         continuous = continuous.appendAll(given(all));
         return this;
     }

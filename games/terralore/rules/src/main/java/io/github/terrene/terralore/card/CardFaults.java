@@ -5,8 +5,11 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.CardId;
 import io.github.terrene.kernel.card.Fault;
 import io.github.terrene.kernel.card.PartCheck;
+import io.github.terrene.kernel.word.CommonForms;
+import io.github.terrene.kernel.word.Proofreading;
+import io.github.terrene.kernel.word.Text;
 import io.github.terrene.terralore.trait.CardKind;
-import io.github.terrene.terralore.trait.Timing;
+import io.github.terrene.terralore.trait.When;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -42,7 +45,7 @@ final class CardFaults {
                     "a tribe has no name"),
             new Fault<>(
                     "TL-1.9/token-of-token",
-                    card -> token(card) && EffectFaults.tokens(card).nonEmpty(),
+                    card -> token(card) && CardTokens.of(card).nonEmpty(),
                     "a token cannot make tokens"),
             new Fault<>(
                     "TL-1.11/token-cost", card -> token(card) && card.cost().isDefined(), "a token cannot have a cost"),
@@ -56,7 +59,7 @@ final class CardFaults {
                     "a Skill can do nothing later unless it stays"),
             new Fault<>(
                     "TL-8.10/never-revealed",
-                    card -> token(card) && card.ability(Timing.ON_REVEAL) != null,
+                    card -> token(card) && card.ability(When.ON_REVEAL) != null,
                     "a token is never revealed"),
             new Fault<>(
                     "TL-9.1/no-effect",
@@ -74,7 +77,7 @@ final class CardFaults {
     }
 
     private static boolean happensAfterItLeft(Card card) {
-        boolean later = card.abilities().exists(ability -> ability.timing() != Timing.ON_REVEAL);
+        boolean later = card.abilities().exists(ability -> ability.timing() != When.ON_REVEAL);
         return card.kind() == CardKind.SKILL
                 && card.leaving() != Leaving.STAYING
                 && (later || card.continuous().nonEmpty());
@@ -113,18 +116,19 @@ final class CardFaults {
                 .getOrElse(() -> given.contains(card) ? "card " + (given.indexOf(card) + 1) : "a token");
     }
 
-    private static Array<Problem> in(Card card, String place, Array<Card> tokens) {
-        return EffectFaults.answer("its parts", card, () -> read(card, place, tokens))
-                .getOrElseGet(why -> Array.of(EffectFaults.faulty(place, why)));
-    }
-
     /** Where something is missing nothing else is asked. */
-    private static Array<Problem> read(Card card, String place, Array<Card> tokens) {
-        PartCheck parts = PartCheck.of(EffectFaults.FORMS.of(Card.class), card, place);
-        return parts.missing()
-                .orElse(() -> parts.apart(Proofreadable.class)
-                        .outOfBounds()
-                        .appendAll(Fault.in(card, place, FAULTS))
-                        .appendAll(EffectFaults.in(card, tokens, place)));
+    private static Array<Problem> in(Card card, String place, Array<Card> tokens) {
+        try {
+            PartCheck parts = PartCheck.of(CommonForms.OPEN.of(Card.class), card, place);
+            Array<Problem> missing = parts.missing();
+            return missing.nonEmpty()
+                    ? missing
+                    : parts.apart(Text.class)
+                            .outOfBounds()
+                            .appendAll(Fault.in(card, place, FAULTS))
+                            .appendAll(new TextFaults(card, tokens, place).all());
+        } catch (Throwable bug) {
+            return Array.of(Proofreading.faulty(place, "TL-1.2", "its parts", card, bug));
+        }
     }
 }

@@ -4,10 +4,12 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
+import io.github.terrene.kernel.word.Deed;
+import io.github.terrene.kernel.word.Duration;
+import io.github.terrene.kernel.word.Thing;
 import io.github.terrene.kernel.zone.Open;
 import io.github.terrene.kernel.zone.Owner;
 import io.github.terrene.terralore.trait.CardKind;
-import io.github.terrene.terralore.trait.Duration;
 import io.github.terrene.terralore.trait.Place;
 import io.vavr.collection.Array;
 
@@ -28,9 +30,11 @@ public record CardOnField(
         @Owner Seat owner,
         Place place,
         @Names(Named.MOMENT) int entered,
-        Array<Change> changes) {
+        Array<Change> changes)
+        implements Thing {
 
     /** Who controls it. */
+    @Override
     public Seat controller() {
         return place.seat();
     }
@@ -67,6 +71,17 @@ public record CardOnField(
                         place,
                         entered,
                         changes.filter(change -> change.duration() == Duration.LASTING));
+    }
+
+    /** Whether a change forbids it that. */
+    @Rule("TL-9.35")
+    public boolean isForbidden(Deed deed) {
+        for (int i = 0; i < changes.size(); i++) {
+            if (changes.get(i).forbids(deed)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Its printed points for its lane, or the newest "points are N", plus all additions; continuous effects are not included. */

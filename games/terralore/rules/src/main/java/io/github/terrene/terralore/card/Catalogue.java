@@ -24,7 +24,7 @@ public final class Catalogue extends CardIndex<Card> {
     public static Either<Seq<Problem>, Catalogue> of(Iterable<Card> cards) {
         Array<Card> given = CardInput.all(cards, "card");
         Array<Card> all =
-                given.flatMap(each -> EffectFaults.tokens(each).prepend(each)).distinct();
+                given.flatMap(each -> CardTokens.of(each).prepend(each)).distinct();
         Seq<Problem> problems = CardFaults.in(all, given);
         return problems.isEmpty() ? Either.right(new Catalogue(all)) : Either.left(problems);
     }

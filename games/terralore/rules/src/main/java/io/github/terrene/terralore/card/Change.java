@@ -2,7 +2,8 @@ package io.github.terrene.terralore.card;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.Arguments;
-import io.github.terrene.terralore.trait.Duration;
+import io.github.terrene.kernel.word.Deed;
+import io.github.terrene.kernel.word.Duration;
 
 /** A change made to a Creature's points. */
 @Rule({"TL-9.11", "TL-9.12"})
@@ -25,6 +26,30 @@ public sealed interface Change {
     /** What it adds. */
     default int adds() {
         return 0;
+    }
+
+    /** Whether it forbids that. */
+    default boolean forbids(Deed deed) {
+        return false;
+    }
+
+    /**
+     * Something is forbidden: "cannot be moved".
+     *
+     * @param deed what
+     */
+    @Rule("TL-9.35")
+    record Forbidden(Deed deed, Duration duration) implements Change {
+        @Override
+        public Change checked() {
+            return new Forbidden(
+                    Arguments.present("forbid", "deed", deed), Arguments.present("change", "duration", duration));
+        }
+
+        @Override
+        public boolean forbids(Deed asked) {
+            return deed == asked;
+        }
     }
 
     /**

@@ -5,13 +5,21 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
-import io.github.terrene.terralore.trait.Place;
-import io.vavr.collection.Array;
 import io.vavr.control.Option;
-import org.jspecify.annotations.Nullable;
 
 /** What a player may choose when an effect asks. */
 public sealed interface Choice {
+    /** What a player can say. */
+    @Rule("TL-9.30")
+    enum Answer {
+        /** Yes. */
+        YES,
+        /** No. */
+        NO,
+        /** No more. */
+        ENOUGH
+    }
+
     /** Whether only the asked player may know that it can be chosen. */
     default boolean secret() {
         return false;
@@ -33,25 +41,12 @@ public sealed interface Choice {
     record Creature(@Names(Named.IN_PLAY) int number) implements Choice {
         @Override
         public Option<CardOnField> onField(Board now) {
-            return Option.of(find(now));
-        }
-
-        private @Nullable CardOnField find(Board now) {
-            Array<Place> places = Place.all();
-            for (int i = 0; i < places.size(); i++) {
-                Array<CardOnField> standing = now.standing(places.get(i));
-                for (int j = 0; j < standing.size(); j++) {
-                    if (standing.get(j).number() == number) {
-                        return standing.get(j);
-                    }
-                }
-            }
-            return null;
+            return Option.of(now.find(number));
         }
 
         @Override
         public boolean isThere(Board now, Question asked) {
-            return find(now) != null;
+            return now.find(number) != null;
         }
     }
 
@@ -119,6 +114,32 @@ public sealed interface Choice {
         @Override
         public boolean isThere(Board now, Question asked) {
             return Players.BOTH.contains(who);
+        }
+    }
+
+    /**
+     * A word: whether somebody wants something, or has chosen enough.
+     *
+     * @param answer the word
+     */
+    @Rule("TL-9.30")
+    record Say(Answer answer) implements Choice {
+        @Override
+        public boolean isThere(Board now, Question asked) {
+            return answer != null;
+        }
+    }
+
+    /**
+     * One of several things that can happen.
+     *
+     * @param place its place in the text, counted from 0
+     */
+    @Rule("TL-9.31")
+    record OneOf(int place) implements Choice {
+        @Override
+        public boolean isThere(Board now, Question asked) {
+            return place >= 0;
         }
     }
 }

@@ -4,10 +4,11 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
+import io.github.terrene.kernel.word.Progress;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Choice;
-import io.github.terrene.terralore.trait.Timing;
+import io.github.terrene.terralore.trait.When;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -15,6 +16,10 @@ import io.vavr.control.Option;
 public sealed interface Due {
     /** What follows automatically in a turn. */
     enum Course {
+        /** Both players draw. */
+        DRAW_PHASE,
+        /** The Play phase begins. */
+        PLAY_PHASE,
         /** The plans are opened, and cards are turned up lane by lane. */
         REVEAL,
         /** The card that was turned up comes into its lane. */
@@ -41,12 +46,19 @@ public sealed interface Due {
      *
      * @param source the card that has the effect, as it is now, or as it was when it left
      * @param timing which of the card's effects it is
-     * @param putOff the part that was put off until now, if only that part happens; none if the whole effect happens
-     * @param part the place of the part that happens now
+     * @param putOff where the part is that put it off until now, if only that happens; empty if the whole effect happens
+     * @param cause the other card that caused it, as it was then
+     * @param progress how far it is carried out
      * @param answers what was chosen for that part so far, the first choice first
      */
     @Rule({"TL-9.10", "TL-9.24"})
-    record UnderWay(CardOnField source, Timing timing, Option<Integer> putOff, int part, Array<Choice> answers)
+    record UnderWay(
+            CardOnField source,
+            When timing,
+            Array<Integer> putOff,
+            Option<CardOnField> cause,
+            Progress progress,
+            Array<Choice> answers)
             implements Due {}
 
     /**

@@ -1,10 +1,11 @@
 package io.github.terrene.terralore.due;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.card.Ability;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.table.Table;
 import io.github.terrene.terralore.trait.Place;
-import io.github.terrene.terralore.trait.Timing;
+import io.github.terrene.terralore.trait.When;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.Comparator;
@@ -15,18 +16,25 @@ import org.jspecify.annotations.Nullable;
  *
  * @param source the card that has the effect, as it was when the effect began to wait
  * @param timing which of the card's effects it is
- * @param part the part that put off the effects that are waiting; none if the whole effect waits
+ * @param putOff where the part that put them off is in the effect, if only what it put off waits: its place, and the places of parts within
+ *     others; empty if the whole effect waits
+ * @param cause what happened to another card and caused it: that card, as it was then
  */
 @Rule({"TL-9.7", "TL-9.21"})
-public record PendingEffect(CardOnField source, Timing timing, Option<Integer> part) {
+public record PendingEffect(CardOnField source, When timing, Array<Integer> putOff, Option<CardOnField> cause) {
+    /** Whether it is only what was put off. */
+    public boolean isPutOff() {
+        return !putOff.isEmpty();
+    }
+
     /** An effect of a card as it is now. */
-    public static PendingEffect of(CardOnField source, Timing timing) {
-        return new PendingEffect(source, timing, Option.none());
+    public static PendingEffect of(CardOnField source, When timing) {
+        return new PendingEffect(source, timing, Array.empty(), Option.none());
     }
 
     /** The effects of all cards on the field with that timing. */
     @Rule("TL-9.20")
-    public static Array<PendingEffect> onField(Table table, Timing timing) {
+    public static Array<PendingEffect> onField(Table table, When timing) {
         Array<PendingEffect> found = Array.empty();
         for (int p = 0; p < Place.all().size(); p++) {
             Array<CardOnField> standing = table.standing(Place.all().get(p));
@@ -57,13 +65,13 @@ public record PendingEffect(CardOnField source, Timing timing, Option<Integer> p
     /** The same effect; if its card is leaving now, with the card as it is. */
     @Rule({"TL-3.10", "TL-9.7"})
     public PendingEffect remembering(CardOnField leaving) {
-        return leaving.number() == source.number() ? new PendingEffect(leaving, timing, part) : this;
+        return leaving.number() == source.number() ? new PendingEffect(leaving, timing, putOff, cause) : this;
     }
 
     /** The same effect, with its card as it is, or as it was when it left. */
     public PendingEffect asOf(Table table) {
         CardOnField now = now(table);
-        return now == source ? this : new PendingEffect(now, timing, part);
+        return now == source ? this : new PendingEffect(now, timing, putOff, cause);
     }
 
     /** Its card as it is, or as it was when it left. */
@@ -78,13 +86,21 @@ public record PendingEffect(CardOnField source, Timing timing, Option<Integer> p
      */
     @Rule({"TL-9.8", "TL-9.21"})
     public boolean happens(Table table) {
-        boolean there = timing == Timing.WHEN_DESTROYED || table.find(source.number()) != null;
-        return part.isDefined() || (there && !table.used(source, timing));
+        boolean there = ofLeaving() || table.find(source.number()) != null;
+        return isPutOff() || (there && !table.used(source, timing));
+    }
+
+    /** Whether it waited for its own card to be destroyed. */
+    private boolean ofLeaving() {
+        @Nullable Ability ability = source.card().ability(timing);
+        return timing == When.WHEN_DESTROYED
+                && ability != null
+                && ability.trigger().ofItself();
     }
 
     /** Whether it is the effect with which a revealed card comes onto the field: if it is a Skill, it leaves afterwards. */
     @Rule("TL-7.12")
     public boolean begins() {
-        return timing == Timing.ON_REVEAL && part.isEmpty();
+        return timing == When.ON_REVEAL && !isPutOff();
     }
 }

@@ -1,9 +1,10 @@
 package io.github.terrene.terralore.effect;
 
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.card.Effect;
-import io.github.terrene.terralore.card.Proofreader;
+import io.github.terrene.kernel.card.PrintedCard;
+import io.github.terrene.kernel.word.Effect;
+import io.github.terrene.kernel.word.Proof;
+import io.github.terrene.terralore.card.OwnEffect;
 import io.github.terrene.terralore.card.Resolution;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -14,7 +15,7 @@ import io.vavr.collection.Seq;
  * @param effects the effects that are put off
  */
 @Rule("TL-9.6")
-public record AtEndOfTurn(Array<Effect> effects) implements Effect {
+public record AtEndOfTurn(Array<Effect> effects) implements OwnEffect {
     /** These effects, in this order. */
     public static AtEndOfTurn of(Effect... effects) {
         return new AtEndOfTurn(Array.of(effects));
@@ -26,17 +27,23 @@ public record AtEndOfTurn(Array<Effect> effects) implements Effect {
     }
 
     @Override
+    public boolean takesWhatFollows() {
+        return true;
+    }
+
+    @Override
     public Seq<Effect> later() {
         return effects;
     }
 
     @Override
-    public Seq<Card> tokens() {
-        return effects.flatMap(Effect::tokens);
+    public Seq<? extends PrintedCard> makes() {
+        return effects.flatMap(Effect::makes);
     }
 
     @Override
-    public void proofread(Proofreader reader) {
-        reader.require(effects.nonEmpty(), "TL-9.6/nothing-put-off", "nothing is put off");
+    public void proofread(Proof proof) {
+        proof.require(effects.nonEmpty(), "TL-9.6/nothing-put-off", "nothing is put off");
+        proof.flowLast(this, effects);
     }
 }

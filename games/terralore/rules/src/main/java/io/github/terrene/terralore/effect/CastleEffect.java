@@ -2,12 +2,14 @@ package io.github.terrene.terralore.effect;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.Bounded;
-import io.github.terrene.terralore.card.Effect;
+import io.github.terrene.kernel.word.Amount;
+import io.github.terrene.kernel.word.Proof;
+import io.github.terrene.kernel.word.Whose;
+import io.github.terrene.terralore.card.OwnEffect;
 import io.github.terrene.terralore.card.Resolution;
-import io.github.terrene.terralore.trait.Whose;
 
 /** Effects on castles. */
-public sealed interface CastleEffect extends Effect {
+public sealed interface CastleEffect extends OwnEffect {
     /**
      * A castle takes damage.
      *
@@ -15,11 +17,16 @@ public sealed interface CastleEffect extends Effect {
      * @param damage the amount of damage
      */
     @Rule({"TL-1.4", "TL-9.26"})
-    record DamageCastle(
-            Whose whose, @Rule("TL-9.26") @Bounded int damage) implements CastleEffect {
+    record DamageCastle(Whose whose, Amount damage) implements CastleEffect {
         @Override
         public void resolve(Resolution here) {
-            whose.players(here.controller()).forEach(player -> here.damage(player, damage));
+            int number = Math.max(0, damage.in(here));
+            here.players(whose).forEach(player -> here.damage(player, number));
+        }
+
+        @Override
+        public void proofread(Proof proof) {
+            damage.printed().forEach(number -> proof.number("TL-9.26", "damage", number, 1, Proof.MOST));
         }
     }
 
@@ -30,12 +37,16 @@ public sealed interface CastleEffect extends Effect {
      * @param hp the amount of HP
      */
     @Rule("TL-3.3")
-    record HealCastle(
-            Whose whose,
-            @Rule("TL-3.3") @Bounded(called = "healing") int hp) implements CastleEffect {
+    record HealCastle(Whose whose, Amount hp) implements CastleEffect {
         @Override
         public void resolve(Resolution here) {
-            whose.players(here.controller()).forEach(player -> here.heal(player, hp));
+            int number = Math.max(0, hp.in(here));
+            here.players(whose).forEach(player -> here.heal(player, number));
+        }
+
+        @Override
+        public void proofread(Proof proof) {
+            hp.printed().forEach(number -> proof.number("TL-3.3", "healing", number, 1, Proof.MOST));
         }
     }
 
@@ -53,7 +64,7 @@ public sealed interface CastleEffect extends Effect {
             int most) implements CastleEffect {
         @Override
         public void resolve(Resolution here) {
-            whose.players(here.controller()).forEach(player -> here.limitDamage(player, most));
+            here.players(whose).forEach(player -> here.limitDamage(player, most));
         }
     }
 }

@@ -3,26 +3,32 @@ package io.github.terrene.terralore.effect;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.Bounded;
+import io.github.terrene.kernel.card.PrintedCard;
 import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.kernel.word.Duration;
+import io.github.terrene.kernel.word.Filter;
+import io.github.terrene.kernel.word.Proof;
+import io.github.terrene.kernel.word.Selection;
+import io.github.terrene.kernel.word.Thing;
+import io.github.terrene.kernel.word.Whose;
+import io.github.terrene.terralore.card.Board;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardOnField;
-import io.github.terrene.terralore.card.Change;
 import io.github.terrene.terralore.card.Choice;
-import io.github.terrene.terralore.card.Effect;
+import io.github.terrene.terralore.card.OwnEffect;
 import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.card.Resolution;
-import io.github.terrene.terralore.trait.Duration;
+import io.github.terrene.terralore.trait.Figure;
 import io.github.terrene.terralore.trait.Lane;
 import io.github.terrene.terralore.trait.Place;
-import io.github.terrene.terralore.trait.Whose;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.function.BiPredicate;
 
 /** Effects on the lanes of a column, and between lanes. */
-public sealed interface LaneEffect extends Effect {
+public sealed interface LaneEffect extends OwnEffect {
     /**
      * Points are added to the total of the controller's lane in the column of the card, this turn.
      *
@@ -34,12 +40,12 @@ public sealed interface LaneEffect extends Effect {
             int points) implements LaneEffect {
         @Override
         public void resolve(Resolution here) {
-            here.addToTotal(here.source().place().sideOf(here.controller()), points);
+            here.addToTotal(here.self().place().sideOf(here.you()), points);
         }
 
         @Override
-        public void proofread(Proofreader reader) {
-            reader.beforeTotals();
+        public void proofread(Proof proof) {
+            ((Proofreader) proof).beforeTotals(this);
         }
     }
 
@@ -54,13 +60,13 @@ public sealed interface LaneEffect extends Effect {
             int by) implements LaneEffect {
         @Override
         public void resolve(Resolution here) {
-            here.multiplyTotal(here.source().place().sideOf(here.controller()), by);
+            here.multiplyTotal(here.self().place().sideOf(here.you()), by);
         }
 
         @Override
-        public void proofread(Proofreader reader) {
-            reader.require(by != 1, "TL-9.13/no-change", "multiplying by 1 changes nothing");
-            reader.beforeTotals();
+        public void proofread(Proof proof) {
+            proof.require(by != 1, "TL-9.13/no-change", "multiplying by 1 changes nothing");
+            ((Proofreader) proof).beforeTotals(this);
         }
     }
 
@@ -82,40 +88,40 @@ public sealed interface LaneEffect extends Effect {
             implements LaneEffect {
         @Override
         public void resolve(Resolution here) {
-            for (Seat seat : side.players(here.controller())) {
+            for (Seat seat : here.players(side)) {
                 for (int i = 0; i < number; i++) {
-                    here.makeToken(token, here.source().place().sideOf(seat));
+                    here.makeToken(token, here.self().place().sideOf(seat));
                 }
             }
         }
 
         @Override
-        public Seq<Card> tokens() {
+        public Seq<? extends PrintedCard> makes() {
             return Array.of(token);
         }
     }
 
     /** Creatures are destroyed, and the card gains the current points that they had. */
     @Rule({"TL-8.4", "TL-9.11"})
-    record Devour(CreatureFilter who) implements LaneEffect {
+    record Devour(Filter who) implements LaneEffect {
         @Override
         public void resolve(Resolution here) {
-            Array<Integer> eaten = who.in(here);
-            int points = Place.all()
-                    .flatMap(here::standing)
-                    .filter(each -> eaten.contains(each.number()))
-                    .map(here::points)
-                    .sum()
-                    .intValue();
+            Array<Thing> eaten = who.in(here);
+            long points = 0;
+            for (Thing each : eaten) {
+                points += here.world().stat(each, Figure.POINTS);
+            }
             if (eaten.nonEmpty()) {
                 here.destroy(eaten);
-                here.change(Array.of(here.source().number()), new Change.Added(points, Duration.LASTING));
+                int gained = (int) Math.min(points, Integer.MAX_VALUE);
+                here.add(Array.of(here.self()), Figure.POINTS, gained, Duration.LASTING);
             }
         }
 
         @Override
-        public void proofread(Proofreader reader) {
-            reader.thisCreature();
+        public void proofread(Proof proof) {
+            proof.thisCard();
+            proof.inPlay(new Selection.This());
         }
     }
 
@@ -126,26 +132,26 @@ public sealed interface LaneEffect extends Effect {
         public void resolve(Resolution here) {
             for (CardOnField one : ask(here, (each, why) -> canBeFirst(here, each, why))) {
                 Place opposite = one.place().other();
-                ask(here, (each, why) -> isIn(opposite, here, each, why))
-                        .forEach(other -> here.exchange(one.number(), other.number()));
+                ask(here, (each, why) -> isIn(opposite, here, each, why)).forEach(other -> here.exchange(one, other));
             }
         }
 
         private static Option<CardOnField> ask(Resolution here, BiPredicate<CardOnField, Verdict> who) {
+            Board now = here.world();
             Array<Choice> options = Place.all()
-                    .flatMap(here::standing)
+                    .flatMap(now::standing)
                     .filter(each -> who.test(each, Verdict.SILENT))
                     .map(each -> new Choice.Creature(each.number()));
             return here.choose(
-                            Question.of(here.controller(), "TL-14.5", "exchange", options),
-                            (choice, why) -> choice.onField(here).forAll(each -> who.test(each, why)))
-                    .flatMap(choice -> choice.onField(here));
+                            Question.of(here.you(), "TL-14.5", "exchange", options),
+                            (choice, why) -> choice.onField(now).forAll(each -> who.test(each, why)))
+                    .flatMap(choice -> choice.onField(now));
         }
 
         private static boolean canBeFirst(Resolution here, CardOnField each, Verdict why) {
             Place attacking = Place.of(each.controller(), Lane.ATTACKING);
             return isIn(attacking, here, each, why)
-                    && (here.standing(attacking.other()).exists(other -> canMove(here, other, Verdict.SILENT))
+                    && (here.world().standing(attacking.other()).exists(other -> canMove(here, other, Verdict.SILENT))
                             || why.no(
                                     "TL-14.5/no-partner",
                                     "{card} has no Creature to exchange lanes with",
@@ -161,7 +167,7 @@ public sealed interface LaneEffect extends Effect {
         @Rule({"TL-9.22", "TL-9.27"})
         private static boolean canMove(Resolution here, CardOnField each, Verdict why) {
             return (each.creature() || why.stop("TL-9.27/no-creature", "{card} is not a Creature", each.card()))
-                    && (!here.own(each)
+                    && (!here.world().same(here.self(), each)
                             || why.no(
                                     "TL-9.22/own-card", "an effect does not reach its own card, {card}", each.card()));
         }

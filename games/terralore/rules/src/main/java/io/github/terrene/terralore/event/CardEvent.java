@@ -8,6 +8,8 @@ public sealed interface CardEvent extends Event
                 CardsDiscarded,
                 CardsMilled,
                 DeckLookedAt,
+                HandLookedAt,
                 DeckRearranged,
                 CardPutIntoDeck,
-                BuriedExiled {}
+                BuriedExiled,
+                TakenBack {}

@@ -4,7 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.table.Table;
 import io.github.terrene.terralore.table.Usage;
-import io.github.terrene.terralore.trait.Timing;
+import io.github.terrene.terralore.trait.When;
 
 /**
  * An effect of a card happens.
@@ -13,7 +13,7 @@ import io.github.terrene.terralore.trait.Timing;
  * @param timing which of the card's effects it is
  */
 @Rule("TL-9.8")
-public record EffectBegan(CardOnField source, Timing timing) implements TurnEvent {
+public record EffectBegan(CardOnField source, When timing) implements TurnEvent {
     @Override
     public Table applyTo(Table table) {
         return table.withUsed(table.used().append(Usage.of(source, timing)));

@@ -7,6 +7,7 @@ public sealed interface FieldEvent extends Event
                 PutOntoField,
                 PointsChanged,
                 CreaturesMoved,
+                ControlTaken,
                 CreaturesDestroyed,
                 CreaturesExiled,
                 ReturnedToHand,

@@ -5,6 +5,7 @@ import io.github.terrene.kernel.card.ConfigForm;
 import io.github.terrene.kernel.form.Forms;
 import io.github.terrene.kernel.text.Position;
 import io.github.terrene.kernel.text.SavedForm;
+import io.github.terrene.kernel.word.Deed;
 import io.github.terrene.kernel.zone.Zones;
 import io.github.terrene.terralore.CardForms;
 import io.github.terrene.terralore.action.Action;
@@ -20,6 +21,8 @@ import io.github.terrene.terralore.saved.StateInvariants;
 import io.github.terrene.terralore.setup.ConfigCheck;
 import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.table.Table;
+import io.github.terrene.terralore.trait.Act;
+import io.vavr.collection.Array;
 
 /** How games of Terralore are written down. */
 final class GameNotation {
@@ -51,6 +54,7 @@ final class GameNotation {
                 .hideable(PlanDraft.class, PlanDraft.EMPTY)
                 .hideable(HandChoice.class, HandChoice.OPEN)
                 .family(Task.class, StandardRules.TASKS)
+                .family(Deed.class, Array.of(Act.class))
                 .build();
     }
 }

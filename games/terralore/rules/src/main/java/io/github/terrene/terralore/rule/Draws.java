@@ -8,6 +8,7 @@ import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.event.CardsDrawn;
 import io.github.terrene.terralore.event.RanOut;
 import io.github.terrene.terralore.table.Side;
+import io.github.terrene.terralore.trait.When;
 import io.vavr.collection.Array;
 
 /** How cards are drawn: one at a time, whether the hand is full or not. */
@@ -29,6 +30,7 @@ public final class Draws {
         if (top.nonEmpty()) {
             Array<Card> lost = top.size() <= room ? Array.empty() : top.drop(room);
             play.emit(new CardsDrawn(seat, top.take(room), lost));
+            Watchers.happening(play, When.DRAWS, seat);
         }
         if (top.size() < cards && !side.ranOut()) {
             play.emit(new RanOut(seat));

@@ -14,7 +14,7 @@ public final class DarknessCards {
             .rarity(COMMON)
             .tribe(EEL)
             .points(1)
-            .onReveal(destroy(target(creatures(ANY, HERE).ofAtMost(2))))
+            .onReveal(destroy(target(creatures(ANY, HERE).with(POINTS, AT_MOST, 2))))
             .build();
 
     public static final Card GRAVE_MOTH = creature("Grave Moth")
@@ -23,7 +23,7 @@ public final class DarknessCards {
             .rarity(UNCOMMON)
             .tribe(MOTH)
             .points(3)
-            .onReveal(destroy(target(creatures(ANY, HERE).ofAtMost(4))))
+            .onReveal(destroy(target(creatures(ANY, HERE).with(POINTS, AT_MOST, 4))))
             .build();
 
     public static final Card GNAWING_TOAD = creature("Gnawing Toad")
@@ -41,7 +41,7 @@ public final class DarknessCards {
             .rarity(EPIC)
             .tribe(MOTH)
             .points(4)
-            .onReveal(revive(costing(1)))
+            .onReveal(take(target(buried(OWN).with(COST, AT_MOST, 1)), HERE))
             .whenDestroyed(atEndOfTurn(comeBack()))
             .build();
 

@@ -56,7 +56,7 @@ public final class LightCards {
             .rarity(EPIC)
             .tribe(HERON)
             .points(5)
-            .onReveal(exileAnywhere(creatures(ANY, ANYWHERE)))
+            .onReveal(move(orBuried(creatures(ANY, ANYWHERE)), EXILE))
             .build();
 
     public static final Card KEEPER_OF_TWO_GATES = creature("Keeper of Two Gates")
@@ -66,7 +66,7 @@ public final class LightCards {
             .tribe(STAG)
             .points(5)
             .onReveal(makeTokens(Tokens.LEFT_POST, 1, OWN), makeTokens(Tokens.RIGHT_POST, 1, OWN))
-            .continuous(shelter(flankedInDefence(Tokens.LEFT_POST.name(), Tokens.RIGHT_POST.name())))
+            .continuous(whilst(flankedInDefence(Tokens.LEFT_POST.name(), Tokens.RIGHT_POST.name()), shelter()))
             .build();
 
     public static final Card LAST_CANDLE = creature("Last Candle")
@@ -84,7 +84,7 @@ public final class LightCards {
             .rarity(RARE)
             .tribe(MOTH)
             .points(3)
-            .onReveal(revive(costing(1)))
+            .onReveal(take(target(buried(OWN).with(COST, AT_MOST, 1)), HERE))
             .build();
 
     public static final Card MENDED_GATE = skill("Mended Gate")
@@ -105,7 +105,7 @@ public final class LightCards {
             .cost(2)
             .affinity(LIGHT)
             .rarity(EPIC)
-            .onReveal(exile(target(creatures(ANY, ANYWHERE))))
+            .onReveal(move(target(creatures(ANY, ANYWHERE)), EXILE))
             .build();
 
     static final Array<Card> ALL = Array.of(

@@ -38,7 +38,7 @@ public final class WaterCards {
             .rarity(COMMON)
             .tribe(OTTER)
             .points(2)
-            .onReveal(move(target(creatures(OWN, ANYWHERE))))
+            .onReveal(move(target(creatures(OWN, ANYWHERE)), OTHER_LANE))
             .build();
 
     public static final Card UNDERTOW_EEL = creature("Undertow Eel")
@@ -47,7 +47,7 @@ public final class WaterCards {
             .rarity(RARE)
             .tribe(EEL)
             .points(1)
-            .onReveal(move(target(creatures(ENEMY, ANYWHERE))))
+            .onReveal(move(target(creatures(ENEMY, ANYWHERE)), OTHER_LANE))
             .build();
 
     public static final Card TIDE_READER = creature("Tide Reader")
@@ -74,7 +74,7 @@ public final class WaterCards {
             .rarity(UNCOMMON)
             .tribe(EEL)
             .points(2)
-            .onReveal(mill(2))
+            .onReveal(millEither(2))
             .build();
 
     public static final Card MESSAGE_HERON = creature("Message Heron")
@@ -90,7 +90,7 @@ public final class WaterCards {
             .cost(1)
             .affinity(WATER)
             .rarity(COMMON)
-            .onReveal(returnToHand(target(creatures(ANY, ANYWHERE))))
+            .onReveal(move(target(creatures(ANY, ANYWHERE)), HAND))
             .build();
 
     public static final Card CROSSCURRENT = skill("Crosscurrent")

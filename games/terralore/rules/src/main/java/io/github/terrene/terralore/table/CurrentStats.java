@@ -3,9 +3,11 @@ package io.github.terrene.terralore.table;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.FaultyEffect;
+import io.github.terrene.kernel.word.Statement;
 import io.github.terrene.terralore.card.CardOnField;
-import io.github.terrene.terralore.card.Continuous;
+import io.github.terrene.terralore.card.OwnStatement;
 import io.github.terrene.terralore.card.Points;
+import io.github.terrene.terralore.trait.Figure;
 import io.github.terrene.terralore.trait.Lane;
 import io.github.terrene.terralore.trait.Place;
 import io.vavr.collection.Array;
@@ -28,24 +30,24 @@ public final class CurrentStats {
     private static int points(Table table, CardOnField creature, List<CardOnField> sources) {
         long points = creature.points();
         for (List<CardOnField> left = sources; !left.isEmpty(); left = left.tail()) {
-            Array<Continuous> effects = left.head().card().continuous();
-            for (int i = 0; i < effects.size(); i++) {
-                points += adds(table, left.head(), effects.get(i), creature);
+            Array<Statement> texts = left.head().card().continuous();
+            for (int i = 0; i < texts.size(); i++) {
+                points += adds(table, left.head(), texts.get(i), creature);
             }
         }
         return Math.max(0, Points.bounded(points));
     }
 
-    private static int adds(Table table, CardOnField source, Continuous effect, CardOnField creature) {
+    private static int adds(Table table, CardOnField source, Statement text, CardOnField creature) {
         try {
-            return effect.adds(table, source, creature);
+            return text.adds(table, source, creature, Figure.POINTS);
         } catch (Throwable thrown) {
-            throw faulty(source, effect, thrown);
+            throw faulty(source, text, thrown);
         }
     }
 
-    private static FaultyEffect faulty(CardOnField source, Continuous effect, Throwable thrown) {
-        return FaultyEffect.of(source.card().name() + ", Continuous", effect, thrown);
+    static FaultyEffect faulty(CardOnField source, Statement text, Throwable thrown) {
+        return FaultyEffect.of(source.card().name() + ", Continuous", text, thrown);
     }
 
     /** The cards on the field that have continuous effects, in no particular order: only the sum of what they do counts. */
@@ -103,9 +105,9 @@ public final class CurrentStats {
     @Rule("TL-10.5")
     private static boolean prevented(Table table, Place defending) {
         for (List<CardOnField> left = sources(table); !left.isEmpty(); left = left.tail()) {
-            Array<Continuous> effects = left.head().card().continuous();
-            for (int i = 0; i < effects.size(); i++) {
-                if (prevents(table, left.head(), effects.get(i), defending)) {
+            Array<Statement> texts = left.head().card().continuous();
+            for (int i = 0; i < texts.size(); i++) {
+                if (prevents(table, left.head(), texts.get(i), defending)) {
                     return true;
                 }
             }
@@ -113,11 +115,11 @@ public final class CurrentStats {
         return false;
     }
 
-    private static boolean prevents(Table table, CardOnField source, Continuous effect, Place defending) {
+    private static boolean prevents(Table table, CardOnField source, Statement text, Place defending) {
         try {
-            return effect.prevents(table, source, defending);
+            return text.applying(table, source) instanceof OwnStatement own && own.prevents(table, source, defending);
         } catch (Throwable thrown) {
-            throw faulty(source, effect, thrown);
+            throw faulty(source, text, thrown);
         }
     }
 }

@@ -8,12 +8,14 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
+import io.github.terrene.kernel.word.Deed;
+import io.github.terrene.kernel.word.Thing;
 import io.github.terrene.kernel.zone.Zone;
 import io.github.terrene.terralore.card.Board;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.trait.Place;
-import io.github.terrene.terralore.trait.Timing;
+import io.github.terrene.terralore.trait.When;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.function.BiFunction;
@@ -100,7 +102,7 @@ public abstract class Table implements WithTable, Board {
         return withSide(side(place.seat()).withRow(place.lane(), row));
     }
 
-    /** The face-up card with that number, or null. */
+    @Override
     public @Nullable CardOnField find(int number) {
         @Nullable CardOnField south = side(Players.SOUTH).find(number);
         return south == null ? side(Players.NORTH).find(number) : south;
@@ -121,7 +123,7 @@ public abstract class Table implements WithTable, Board {
     }
 
     /** Whether that effect of a card has happened this turn. */
-    public boolean used(CardOnField source, Timing timing) {
+    public boolean used(CardOnField source, When timing) {
         for (int i = 0; i < used().size(); i++) {
             if (used().get(i).isOf(source, timing)) {
                 return true;
@@ -193,10 +195,16 @@ public abstract class Table implements WithTable, Board {
         return side(seat).graveyard();
     }
 
-    /** The current points of a Creature. */
+    @Override
     @Rule("TL-9.12")
     public int points(CardOnField creature) {
         return CurrentStats.points(this, creature);
+    }
+
+    @Override
+    @Rule("TL-9.35")
+    public boolean forbids(Thing thing, Deed deed) {
+        return thing instanceof CardOnField card && CurrentTerms.forbids(this, card, deed);
     }
 
     /** A builder for tables; everything must be given. */

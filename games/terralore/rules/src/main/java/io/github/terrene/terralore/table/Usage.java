@@ -5,7 +5,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
 import io.github.terrene.terralore.card.CardOnField;
-import io.github.terrene.terralore.trait.Timing;
+import io.github.terrene.terralore.trait.When;
 import io.vavr.control.Option;
 
 /**
@@ -21,9 +21,9 @@ public record Usage(
         Seat owner,
         @Names(Named.CARD) String card,
         @Names(Named.IN_PLAY) Option<Integer> token,
-        Timing timing) {
+        When timing) {
     /** The use of an effect of a card, wherever the card is by now. */
-    public static Usage of(CardOnField source, Timing timing) {
+    public static Usage of(CardOnField source, When timing) {
         return new Usage(source.owner(), source.card().id(), number(source), timing);
     }
 
@@ -32,7 +32,7 @@ public record Usage(
     }
 
     /** Whether it is the use of that effect of a card. */
-    boolean isOf(CardOnField source, Timing effect) {
+    boolean isOf(CardOnField source, When effect) {
         return timing == effect
                 && owner.equals(source.owner())
                 && card.equals(source.card().id())

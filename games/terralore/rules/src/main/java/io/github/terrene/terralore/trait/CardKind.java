@@ -1,10 +1,11 @@
 package io.github.terrene.terralore.trait;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.word.Noun;
 
 /** What a card is. */
 @Rule("TL-1.1")
-public enum CardKind {
+public enum CardKind implements Noun {
     /** It stands in a lane and has points. */
     CREATURE(true),
     /** It has an effect and then leaves, unless its text says that it stays. */

@@ -7,7 +7,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Catalogue;
 import io.github.terrene.terralore.card.Deck;
-import io.github.terrene.terralore.card.Effect;
+import io.github.terrene.terralore.card.OwnEffect;
 import io.github.terrene.terralore.card.Resolution;
 import io.github.terrene.terralore.game.Terralore;
 import io.github.terrene.terralore.setup.GameConfig;
@@ -27,11 +27,11 @@ public final class Foxes {
             .whenDestroyed(damageCastle(ENEMY, 1))
             .build();
 
-    public record Toll(int damage) implements Effect {
+    public record Toll(int damage) implements OwnEffect {
         @Override
         public void resolve(Resolution here) {
-            Seat enemy = Players.opponent(here.controller());
-            if (here.handSize(enemy) > here.handSize(here.controller())) {
+            Seat enemy = Players.opponent(here.you());
+            if (here.world().handSize(enemy) > here.world().handSize(here.you())) {
                 here.damage(enemy, damage);
             }
         }

@@ -1,6 +1,6 @@
 package io.github.terrene.terralore.law;
 
-import static io.github.terrene.terralore.Words.skill;
+import static io.github.terrene.terralore.Words.*;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.terrene.kernel.CardPool;
@@ -8,13 +8,14 @@ import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.FaultyEffect;
+import io.github.terrene.kernel.word.Effect;
 import io.github.terrene.terralore.action.Plan;
 import io.github.terrene.terralore.action.PlannedCard;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Catalogue;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Deck;
-import io.github.terrene.terralore.card.Effect;
+import io.github.terrene.terralore.card.OwnEffect;
 import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.card.Resolution;
 import io.github.terrene.terralore.game.Terralore;
@@ -32,13 +33,13 @@ import org.junit.jupiter.api.Test;
 /** An effect of a card set that works where it is, but not in a game that was imagined. */
 class FaultyImaginedGameTest {
     /** Asks only if the card on top is the one that it was on top in the game that is played. */
-    private record Peep(String onTop) implements Effect {
+    private record Peep(String onTop) implements OwnEffect {
         @Override
         public void resolve(Resolution here) {
-            Array<Card> shown = Array.ofAll(here.look(here.controller(), 2));
+            Array<Card> shown = Array.ofAll(here.look(here.you(), 2));
             if (shown.head().id().compareTo(onTop) >= 0) {
                 Array<Choice> options = shown.map(card -> new Choice.OnTop(card.id()));
-                here.choose(new Question(here.controller(), "TL-9.18", "order", options, here.controller(), shown));
+                here.choose(new Question(here.you(), "TL-9.18", "order", options, here.you(), shown));
             }
         }
     }

@@ -6,18 +6,20 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.word.Adjective;
+import io.github.terrene.kernel.word.Effect;
+import io.github.terrene.kernel.word.Filter;
+import io.github.terrene.kernel.word.Proof;
+import io.github.terrene.kernel.word.Statement;
+import io.github.terrene.kernel.word.Trigger;
 import io.github.terrene.terralore.card.Ability;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Catalogue;
-import io.github.terrene.terralore.card.Continuous;
 import io.github.terrene.terralore.card.Deck;
-import io.github.terrene.terralore.card.Effect;
 import io.github.terrene.terralore.card.Leaving;
+import io.github.terrene.terralore.card.OwnEffect;
 import io.github.terrene.terralore.card.Points;
-import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Resolution;
-import io.github.terrene.terralore.effect.CardFilter;
-import io.github.terrene.terralore.effect.CreatureEffect;
 import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.setup.Options;
 import io.github.terrene.terralore.starter.ReadyDecks;
@@ -25,8 +27,8 @@ import io.github.terrene.terralore.starter.StarterSet;
 import io.github.terrene.terralore.trait.Affinity;
 import io.github.terrene.terralore.trait.CardKind;
 import io.github.terrene.terralore.trait.Rarity;
-import io.github.terrene.terralore.trait.Timing;
 import io.github.terrene.terralore.trait.Tribe;
+import io.github.terrene.terralore.trait.When;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -85,9 +87,9 @@ class MissingPartTest {
                 Array.of(
                         null,
                         new Ability(null, Array.of((Effect) null)),
-                        new Ability(Timing.ON_REVEAL, null),
-                        new Ability(Timing.AT_COUNTING, Array.of(draw(OWN, 1), null))),
-                Array.of((Continuous) null),
+                        new Ability(Trigger.itself(When.ON_REVEAL), null),
+                        new Ability(Trigger.itself(When.AT_COUNTING), Array.of(draw(OWN, 1), null))),
+                Array.of((Statement) null),
                 Leaving.BURIED);
         assertThat(problems(holes))
                 .containsExactly(
@@ -96,7 +98,7 @@ class MissingPartTest {
                         "Holes: tribes[0].name is missing (TL-1.7)",
                         "Holes: tribes[1] is missing (TL-1.7)",
                         "Holes: abilities[0] is missing (TL-9.1)",
-                        "Holes: abilities[1].timing is missing (TL-9.1)",
+                        "Holes: abilities[1].trigger is missing (TL-9.1)",
                         "Holes: abilities[1].effects[0] is missing (TL-1.2)",
                         "Holes: abilities[2].effects is missing (TL-1.2)",
                         "Holes: abilities[3].effects[1] is missing (TL-1.2)",
@@ -111,7 +113,7 @@ class MissingPartTest {
                         .rarity(null)
                         .tribe((Tribe[]) null)
                         .onReveal((Effect[]) null)
-                        .continuous((Continuous) null)
+                        .continuous((Statement) null)
                         .build()))
                 .contains("card 49: name is missing (TL-2.2)", "card 49: tribes[0] is missing (TL-1.7)")
                 .contains("card 49: abilities[0].effects[0] is missing (TL-1.2)");
@@ -123,33 +125,33 @@ class MissingPartTest {
     @Rule({"TL-3.9", "TL-9.9", "TL-9.11", "TL-9.27"})
     void eachMissingPartOfAWordIsNamed() {
         assertThat(problems(card(changePoints(
-                        target(creatures(null, null)
-                                .of(new CardFilter(null, Option.some(new Affinity(null)), Option.some(null)))),
+                        target(new Filter(
+                                null, true, Array.of((Adjective) null), new Affinity(null), Option.some(null), null)),
                         null,
                         null))))
                 .containsExactly(
                         "Fox: abilities[0].effects[0].whom.who.whose is missing",
+                        "Fox: abilities[0].effects[0].whom.who.adjectives[0] is missing",
+                        "Fox: abilities[0].effects[0].whom.who.noun.name is missing (TL-1.6)",
+                        "Fox: abilities[0].effects[0].whom.who.than is missing",
                         "Fox: abilities[0].effects[0].whom.who.where is missing",
-                        "Fox: abilities[0].effects[0].whom.who.kind.tribe is missing",
-                        "Fox: abilities[0].effects[0].whom.who.kind.affinity.name is missing (TL-1.6)",
-                        "Fox: abilities[0].effects[0].whom.who.kind.mostCost is missing (TL-1.3)",
-                        "Fox: abilities[0].effects[0].amount is missing",
+                        "Fox: abilities[0].effects[0].points is missing",
                         "Fox: abilities[0].effects[0].duration is missing");
     }
 
     /** Throws whatever it is asked. */
-    private record Mute() implements Effect {
+    private record Mute() implements OwnEffect {
         @Override
         public void resolve(Resolution here) {}
 
         @Override
-        public void proofread(Proofreader reader) {
+        public void proofread(Proof proof) {
             throw new AssertionError("no proof");
         }
 
         @Override
-        public Seq<Card> tokens() {
-            return tokens();
+        public Seq<Card> makes() {
+            return makes();
         }
 
         @Override
@@ -165,9 +167,9 @@ class MissingPartTest {
                 + " is faulty: %s (TL-1.2)";
         assertThat(problems(card(new Mute())))
                 .containsExactly(
-                        mute.formatted("its proofreading", "no proof"),
                         mute.formatted("what it puts off", "something is missing"),
-                        mute.formatted("its tokens", "it asks for itself without an end"));
+                        mute.formatted("its tokens", "it asks for itself without an end"),
+                        mute.formatted("its proofreading", "no proof"));
         assertThat(problems(card(new Babble("no words"))))
                 .containsExactly("Fox, On reveal, Babble: it cannot be read: its proofreading: the effect "
                         + Babble.class.getName() + " is faulty: no words (TL-1.2)");
@@ -177,26 +179,26 @@ class MissingPartTest {
     }
 
     /** Throws that, or never comes to an end. */
-    private record Babble(String why) implements Effect {
+    private record Babble(String why) implements OwnEffect {
         @Override
         public void resolve(Resolution here) {}
 
         @Override
-        public void proofread(Proofreader reader) {
+        public void proofread(Proof proof) {
             if (why == null) {
-                proofread(reader);
+                proofread(proof);
             }
             throw new IllegalStateException(why);
         }
     }
 
     /** Makes what is not a token. */
-    private record Forge(Card token) implements Effect {
+    private record Forge(Card token) implements OwnEffect {
         @Override
         public void resolve(Resolution here) {}
 
         @Override
-        public Seq<Card> tokens() {
+        public Seq<Card> makes() {
             return Array.of(token);
         }
     }
@@ -243,8 +245,7 @@ class MissingPartTest {
         assertThat(problems(creature("Fox")
                         .affinity(new Affinity(""))
                         .tribe(nobody)
-                        .onReveal(new CreatureEffect.Destroy(
-                                all(creatures(OWN, HERE).of(nobody))))
+                        .onReveal(destroy(all(creatures(OWN, HERE).of(nobody))))
                         .build()))
                 .containsExactly(
                         "Fox: an affinity has no name (TL-1.6)",

@@ -32,8 +32,8 @@ class RandomCardLawsTest implements TerraloreCardGame, RandomCardLaws<Card, Game
                 .reflected(Card.class)
                 .filter(Class::isRecord)
                 .map(Class::getSimpleName)
-                .appendAll(Array.of(
-                        ("Destroy Strengthen Targets ForEachOther FlankedInDefence OWN ENEMY ANY HERE ANYWHERE THIS_TURN "
+                .appendAll(
+                        Array.of(("Destroy Adds Chosen ForEach FlankedInDefence OWN ENEMY ANY HERE ANYWHERE THIS_TURN "
                                         + "LASTING ON_REVEAL AT_COUNTING WHEN_DESTROYED END_OF_TURN CREATURE SKILL TOKEN BURIED EXILED "
                                         + "STAYING")
                                 .split(" ")));

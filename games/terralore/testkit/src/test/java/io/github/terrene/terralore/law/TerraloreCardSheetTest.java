@@ -28,8 +28,8 @@ class TerraloreCardSheetTest {
                 .tribe(Words.tribe("Fox"))
                 .rarity(Words.RARE)
                 .points(4, 1)
-                .continuous(Words.strengthen(
-                        Words.creatures(Words.OWN, Words.HERE).of(Words.of(Words.affinity("Light"))), 1))
+                .continuous(
+                        Words.strengthen(Words.creatures(Words.OWN, Words.HERE).of(Words.affinity("Light")), 1))
                 .onReveal(
                         Words.makeTokens(Words.token("Kit").points(1).build(), 2, Words.OWN),
                         Words.draw(Words.ENEMY, 1))
@@ -56,6 +56,25 @@ class TerraloreCardSheetTest {
                         Deine anderen Kreaturen der Affinität Light hier haben +1.
                         Beim Aufdecken: Erzeuge hier 2 Spielsteine Kit (1); dein Gegner zieht eine Karte.
                         """);
+    }
+
+    /** What players say otherwise is understood, too. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Whenever you draw a card: this Creature gets +1.|When you draw a card: This Creature gets +1.",
+                "Each other Creature here has +1.|Creatures here have +1.",
+                "On reveal: each other Creature here gets +1.|On reveal: All Creatures here get +1.",
+                "On reveal: destroy another Creature here.|On reveal: Destroy a Creature here.",
+                "On reveal: swap two Creatures.|On reveal: Two Creatures of one player exchange lanes.",
+                "This Creature has +2 while you have no other Creatures here.|This Creature has +2 while there is no other Creature of yours here.",
+                "On reveal: X damage to the enemy castle, where X is your Creatures here.|On reveal: 1 damage to the enemy castle for each Creature of yours here."
+            })
+    void whatIsSaidOtherwiseIsUnderstood(String said, String written) {
+        String line = "Test\nCreature of Light, cost 1, points 1, common\n";
+        Array<Card> cards = CardSheet.read(line + said, FORM, ENGLISH).get();
+        assertThat(CardSheet.write(cards, FORM, ENGLISH)).isEqualTo(line + written + "\n");
     }
 
     @Test
@@ -104,13 +123,24 @@ class TerraloreCardSheetTest {
                 "Skill of Light|your castle loses 1.",
                 "Skill of Light|heal your castle by 2.",
                 "Skill of Light|damage to your castle this turn is at most 3.",
-                "Skill of Light|put a Creature of cost 1 or less from your Graveyard onto the field here and reveal it.",
+                "Skill of Light|put a Creature of cost 1 or less from your Graveyard onto the field here, then reveal it.",
                 "Skill of Light|make a token Kit (1, of Light, Fox) here on the enemy side.",
                 "Skill of Light|your lane total here is doubled this turn.",
                 "Skill of Light|at the end of this turn draw a card.",
                 "Creature of Darkness, Fox, Hound|End of turn: the points of this Creature are 5.",
                 "Creature of Darkness, Fox, Hound|When destroyed: A Creature gets −2 this turn.",
                 "Creature of Darkness, Fox, Hound|enemy Creatures here have −1.",
+                "Creature of Darkness|When another Creature of yours comes onto the field: That card gets +1.",
+                "Creature of Darkness|When you draw a card: This Creature gets +1 this turn.",
+                "Creature of Darkness|When your castle takes damage: Draw a card.",
+                "Creature of Darkness|On reveal: Up to two Creatures get +1 this turn.",
+                "Creature of Darkness|On reveal: If your castle has fewer HP than the enemy castle, draw a card.",
+                "Creature of Darkness|On reveal: Choose one: draw a card; or 2 damage to the enemy castle.",
+                "Creature of Darkness|On reveal: X damage to the enemy castle, where X is the number of cards in your hand.",
+                "Creature of Darkness|On reveal: Return a Creature from your Graveyard to your hand.",
+                "Creature of Darkness|On reveal: Destroy all Creatures here, itself included.",
+                "Creature of Darkness|This Creature cannot be moved.",
+                "Creature of Darkness|Your Skills cost 1 less.",
                 "Creature of Darkness|This Creature has +2 while your castle has fewer HP than the enemy castle, or as many."
             })
     void everySortOfSentenceOnThePageIsUnderstood(String kind, String text) {

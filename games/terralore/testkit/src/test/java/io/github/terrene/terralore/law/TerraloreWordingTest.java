@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.contentOf;
 
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.GameForms;
+import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.narrator.board.Layout;
 import io.github.terrene.narrator.wording.Need;
@@ -65,6 +66,12 @@ class TerraloreWordingTest
                         new Need.Values(MATCH.event(), ""),
                         new Need.Values(MATCH.shown(), "question"))
                 .appendAll(Layout.of("terralore").get().labels().map(Need.Label::new));
+    }
+
+    /** Words that cards of Terralore do not have, and those for which it has words of its own. */
+    @Override
+    public Seq<Problem> elsewhere(Wording language) {
+        return Wording.of("cards", language.language()).get().gaps(Array.empty());
     }
 
     @Override

@@ -1,14 +1,6 @@
 package io.github.terrene.terralore.scenario;
 
-import static io.github.terrene.terralore.Words.all;
-import static io.github.terrene.terralore.Words.skill;
-import static io.github.terrene.terralore.Words.target;
-import static io.github.terrene.terralore.effect.Where.ANYWHERE;
-import static io.github.terrene.terralore.effect.Where.HERE;
-import static io.github.terrene.terralore.trait.Duration.LASTING;
-import static io.github.terrene.terralore.trait.Whose.ANY;
-import static io.github.terrene.terralore.trait.Whose.ENEMY;
-import static io.github.terrene.terralore.trait.Whose.OWN;
+import static io.github.terrene.terralore.Words.*;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH_E;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH_W;
@@ -21,26 +13,14 @@ import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.word.Effect;
+import io.github.terrene.kernel.word.Filter;
 import io.github.terrene.terralore.action.Action.Concede;
 import io.github.terrene.terralore.action.Action.KeepHand;
 import io.github.terrene.terralore.action.Action.Redraw;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.card.Effect;
+import io.github.terrene.terralore.card.OwnEffect;
 import io.github.terrene.terralore.card.Resolution;
-import io.github.terrene.terralore.effect.Amount;
-import io.github.terrene.terralore.effect.CardEffect.Discard;
-import io.github.terrene.terralore.effect.CardEffect.Draw;
-import io.github.terrene.terralore.effect.CardFilter;
-import io.github.terrene.terralore.effect.CastleEffect.DamageCastle;
-import io.github.terrene.terralore.effect.CastleEffect.HealCastle;
-import io.github.terrene.terralore.effect.CreatureEffect.ChangePoints;
-import io.github.terrene.terralore.effect.CreatureEffect.Destroy;
-import io.github.terrene.terralore.effect.CreatureEffect.Exile;
-import io.github.terrene.terralore.effect.CreatureEffect.ReturnToHand;
-import io.github.terrene.terralore.effect.CreatureFilter;
-import io.github.terrene.terralore.effect.GraveyardEffect.Recycle;
-import io.github.terrene.terralore.effect.GraveyardEffect.Revive;
-import io.github.terrene.terralore.effect.LaneEffect.MakeTokens;
 import io.github.terrene.terralore.event.ReturnedToHand;
 import io.github.terrene.terralore.game.Terralore;
 import io.github.terrene.terralore.law.Workshop;
@@ -120,7 +100,7 @@ class BoardTest {
     @Rule("TL-3.12")
     void aCastleAtZeroIsHealedFromZero() {
         Card gamble = skill("Gamble")
-                .onReveal(new DamageCastle(OWN, 9), new HealCastle(OWN, 2))
+                .onReveal(damageCastle(OWN, 9), healCastle(OWN, 2))
                 .build();
         Scene scene = Scene.table().castles(4, 10).reveals(gamble, SOUTH_W);
         assertThat(scene.castle(SOUTH)).isEqualTo(2);
@@ -142,16 +122,15 @@ class BoardTest {
     @Test
     @Rule("TL-3.7")
     void cardsGoToTheZonesOfTheirOwner() {
-        Card thief = skill("Grave Call")
-                .onReveal(new Destroy(all(CreatureFilter.of(ANY, HERE))))
-                .build();
+        Card thief =
+                skill("Grave Call").onReveal(destroy(all(creatures(ANY, HERE)))).build();
         Scene destroyed = Scene.table().field(NORTH_W, plain("Foe", 1)).reveals(thief, SOUTH_W);
         assertThat(destroyed.graveyard(NORTH)).containsExactly("Foe");
         Scene exiled = Scene.table()
                 .field(NORTH_W, plain("Foe", 1))
                 .reveals(
                         skill("Banish")
-                                .onReveal(new Exile(target(CreatureFilter.of(ENEMY, ANYWHERE))))
+                                .onReveal(move(target(creatures(ENEMY, ANYWHERE)), EXILE))
                                 .build(),
                         SOUTH_W);
         assertThat(exiled.exile(NORTH)).containsExactly("Foe");
@@ -160,13 +139,11 @@ class BoardTest {
     }
 
     /** Takes Creatures out of the enemy Graveyard: no card of the starter set lets a player control another's card. */
-    private record Rob() implements Effect {
+    private record Rob() implements OwnEffect {
         @Override
         public void resolve(Resolution here) {
-            Seat enemy = Players.opponent(here.controller());
-            Array.ofAll(here.graveyard(enemy))
-                    .forEach(card -> here.putOntoField(
-                            enemy, card.id(), here.source().place().sideOf(here.controller()), false));
+            Seat enemy = Players.opponent(here.you());
+            here.take(here.world().in(GRAVEYARD, enemy), HERE);
         }
     }
 
@@ -178,18 +155,18 @@ class BoardTest {
     @Test
     @Rule({"TL-3.8", "TL-8.8"})
     void aCardGoesToTheZonesOfItsOwnerWhoeverControlledIt() {
-        Scene held = robbing(new DamageCastle(ANY, 1));
+        Scene held = robbing(damageCastle(ANY, 1));
         assertThat(held.field(SOUTH_W)).containsExactly("Loot");
         assertThat(held.standing("Loot").controller()).isEqualTo(SOUTH);
         assertThat(held.standing("Loot").owner()).isEqualTo(NORTH);
-        CreatureFilter loot = CreatureFilter.of(OWN, HERE);
-        Scene destroyed = robbing(new Destroy(all(loot)));
+        Filter loot = creatures(OWN, HERE);
+        Scene destroyed = robbing(destroy(all(loot)));
         assertThat(destroyed.graveyard(NORTH)).containsExactly("Loot");
         assertThat(destroyed.graveyard(SOUTH)).containsExactly("Rob");
-        Scene exiled = robbing(new Exile(all(loot)));
+        Scene exiled = robbing(move(all(loot), EXILE));
         assertThat(exiled.exile(NORTH)).containsExactly("Loot");
         assertThat(exiled.exile(SOUTH)).isEmpty();
-        Scene returned = robbing(new ReturnToHand(all(loot)));
+        Scene returned = robbing(move(all(loot), HAND));
         assertThat(returned.hand(NORTH)).contains("Loot");
         assertThat(returned.hand(SOUTH)).doesNotContain("Loot");
         assertThat(returned.events())
@@ -202,9 +179,7 @@ class BoardTest {
     @Test
     @Rule("TL-3.6")
     void whatIsDestroyedOrDiscardedGoesToTheGraveyardAndATokenNowhere() {
-        Card quake = skill("Quake")
-                .onReveal(new Destroy(all(CreatureFilter.of(ANY, HERE))))
-                .build();
+        Card quake = skill("Quake").onReveal(destroy(all(creatures(ANY, HERE)))).build();
         Scene destroyed = Scene.table()
                 .southTrails()
                 .field(NORTH_W, plain("Foe", 1), Tokens.SPROUT)
@@ -214,7 +189,7 @@ class BoardTest {
         assertThat(destroyed.field(NORTH_E)).containsExactly("Far");
         assertThat(destroyed.graveyard(NORTH)).containsExactly("Foe");
         assertThat(destroyed.exile(NORTH)).isEmpty();
-        Card tax = skill("Tax").onReveal(new Discard(ENEMY, 1)).build();
+        Card tax = skill("Tax").onReveal(discard(ENEMY, 1)).build();
         Scene discarded =
                 Scene.table().southTrails().hand(NORTH, plain("Held", 1)).reveals(tax, SOUTH_W);
         assertThat(discarded.graveyard(NORTH)).containsExactly("Held");
@@ -252,10 +227,9 @@ class BoardTest {
                 .reveals(
                         skill("Chill")
                                 .onReveal(
-                                        new ChangePoints(
-                                                all(CreatureFilter.of(ANY, HERE)), new Amount.Fixed(1), LASTING),
-                                        new MakeTokens(Tokens.SPROUT, 1, OWN),
-                                        new Revive(CardFilter.ANY, false))
+                                        changePoints(all(creatures(ANY, HERE)), number(1), LASTING),
+                                        makeTokens(Tokens.SPROUT, 1, OWN),
+                                        take(target(buried(OWN)), HERE))
                                 .build(),
                         SOUTH_W);
         assertThat(scene.points("Here")).isEqualTo(2);
@@ -362,7 +336,7 @@ class BoardTest {
     @Rule({"TL-5.9", "TL-9.19"})
     void aPlayerWhoHasRunOutStaysSoUntilTheCheck() {
         Card late = skill("Too Late")
-                .onReveal(new Draw(OWN, 1), new Recycle(CardFilter.ANY))
+                .onReveal(draw(OWN, 1), take(target(buried(OWN)), DECK))
                 .build();
         Scene scene =
                 Scene.table().deck(SOUTH, 0).graveyard(SOUTH, plain("Old", 1)).reveals(late, SOUTH_W);

@@ -1,13 +1,6 @@
 package io.github.terrene.terralore.scenario;
 
-import static io.github.terrene.terralore.Words.all;
-import static io.github.terrene.terralore.Words.creature;
-import static io.github.terrene.terralore.Words.skill;
-import static io.github.terrene.terralore.Words.token;
-import static io.github.terrene.terralore.effect.Where.HERE;
-import static io.github.terrene.terralore.trait.Whose.ANY;
-import static io.github.terrene.terralore.trait.Whose.ENEMY;
-import static io.github.terrene.terralore.trait.Whose.OWN;
+import static io.github.terrene.terralore.Words.*;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH_W;
 import static io.github.terrene.testkit.terralore.scenario.Scene.SOUTH;
@@ -19,17 +12,11 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.word.Effect;
+import io.github.terrene.kernel.word.Statement;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Catalogue;
 import io.github.terrene.terralore.card.Deck;
-import io.github.terrene.terralore.card.Effect;
-import io.github.terrene.terralore.effect.CardEffect.Draw;
-import io.github.terrene.terralore.effect.CardFilter;
-import io.github.terrene.terralore.effect.CastleEffect.DamageCastle;
-import io.github.terrene.terralore.effect.CreatureEffect.Destroy;
-import io.github.terrene.terralore.effect.CreatureFilter;
-import io.github.terrene.terralore.effect.LaneEffect.MakeTokens;
-import io.github.terrene.terralore.effect.WhileOnField.Strengthen;
 import io.github.terrene.terralore.game.Terralore;
 import io.github.terrene.terralore.law.Workshop;
 import io.github.terrene.terralore.setup.GameConfig;
@@ -82,7 +69,7 @@ class CardTest {
     @Rule({"TL-1.2", "TL-1.4", "TL-1.8", "TL-1.9", "TL-2.2", "TL-7.10", "TL-9.1"})
     void everythingWrongWithCardsIsReportedAtOnce() {
         Card mother = token("Mother")
-                .whenDestroyed(new MakeTokens(Tokens.SPROUT, 1, OWN))
+                .whenDestroyed(makeTokens(Tokens.SPROUT, 1, OWN))
                 .cost(1)
                 .build();
         Card dear =
@@ -90,8 +77,8 @@ class CardTest {
         Card strong = skill("Strong").points(2).onReveal().build();
         Card torn = creature("!?")
                 .affinity(StarterTraits.WATER)
-                .endOfTurn(new Draw(OWN, 1))
-                .endOfTurn(new Draw(OWN, 1))
+                .endOfTurn(draw(OWN, 1))
+                .endOfTurn(draw(OWN, 1))
                 .build();
         Card other = skill("Other").id("dear").affinity(StarterTraits.WATER).build();
         Card same = creature("Dear").id("same").affinity(StarterTraits.WATER).build();
@@ -132,7 +119,7 @@ class CardTest {
                 .field(NORTH_W, Tokens.SPROUT)
                 .reveals(
                         skill("Quake")
-                                .onReveal(new Destroy(all(CreatureFilter.of(ANY, HERE))))
+                                .onReveal(destroy(all(creatures(ANY, HERE))))
                                 .build(),
                         SOUTH_W);
         assertThat(scene.field(NORTH_W)).isEmpty();
@@ -169,8 +156,15 @@ class CardTest {
     @Test
     @Rule("TL-1.11")
     void noConditionOnCostFitsATokenAndOutsideTheFieldTheHigherPointsCount() {
-        assertThat(CardFilter.costing(1).fits(Tokens.SPROUT)).isFalse();
-        assertThat(CardFilter.costing(0).fits(plain("Free", 1))).isTrue();
+        Card rain = skill("Rain")
+                .onReveal(destroy(all(creatures(ANY, HERE).with(COST, AT_MOST, 1))))
+                .build();
+        Scene scene = Scene.table()
+                .southTrails()
+                .field(SOUTH_W, Tokens.SPROUT, plain("Free", 1))
+                .reveals(rain, SOUTH_W);
+        assertThat(scene.field(SOUTH_W)).containsExactly("Sprout");
+        scene.awaitsPlans(3);
         assertThat(LightCards.GATE_STAG.points().highest()).isEqualTo(4);
         assertThat(LightCards.SUN_LANCER.points().highest()).isEqualTo(4);
     }
@@ -182,27 +176,25 @@ class CardTest {
                 .points(1, 2)
                 .affinity(StarterTraits.LIGHT)
                 .tribe(StarterTraits.MOTH)
-                .whenDestroyed(new DamageCastle(ENEMY, 1))
+                .whenDestroyed(damageCastle(ENEMY, 1))
                 .build();
-        assertThat(English.of(new MakeTokens(ember, 2, ENEMY)))
+        assertThat(English.of(makeTokens(ember, 2, ENEMY)))
                 .isEqualTo("make 2 tokens Ember (1 attacking, 2 defending, of Light, Moth) with "
                         + "\"When destroyed: 1 damage to the enemy castle\" here on the enemy side");
-        assertThat(English.of(new MakeTokens(Tokens.SPROUT, 1, OWN))).isEqualTo("make a token Sprout (1) here");
+        assertThat(English.of(makeTokens(Tokens.SPROUT, 1, OWN))).isEqualTo("make a token Sprout (1) here");
     }
 
     @Test
     @Rule("TL-9.1")
     void aTimingThatIsNotPrintedIsContinuousOnACreatureAndOnRevealOnASkill() {
-        Strengthen stronger = new Strengthen(CreatureFilter.of(OWN, HERE), 1);
-        Card creature = creature("Elder")
-                .continuous(stronger)
-                .onReveal(new Draw(OWN, 1))
-                .build();
+        Statement stronger = strengthen(creatures(OWN, HERE), 1);
+        Card creature =
+                creature("Elder").continuous(stronger).onReveal(draw(OWN, 1)).build();
         assertThat(English.of(creature)).isEqualTo("Your other Creatures here have +1.\nOn reveal: Draw a card.");
         Card skill = skill("Totem")
                 .staying()
                 .continuous(stronger)
-                .onReveal(new Draw(OWN, 1))
+                .onReveal(draw(OWN, 1))
                 .build();
         assertThat(English.of(skill))
                 .isEqualTo(

@@ -1,9 +1,6 @@
 package io.github.terrene.terralore.scenario;
 
-import static io.github.terrene.terralore.Words.skill;
-import static io.github.terrene.terralore.Words.target;
-import static io.github.terrene.terralore.effect.Where.HERE;
-import static io.github.terrene.terralore.trait.Whose.OWN;
+import static io.github.terrene.terralore.Words.*;
 import static io.github.terrene.testkit.terralore.scenario.Scene.COIN;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH_E;
@@ -19,9 +16,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.effect.CardFilter;
-import io.github.terrene.terralore.effect.CreatureEffect.Destroy;
-import io.github.terrene.terralore.effect.CreatureFilter;
 import io.github.terrene.terralore.law.Workshop;
 import io.github.terrene.terralore.starter.DarknessCards;
 import io.github.terrene.terralore.starter.LightCards;
@@ -77,7 +71,7 @@ class DarknessCardTest {
         assertThat(revealed.field(SOUTH_E)).containsExactly("Returning Moth", "Coin");
         Card[] three = {plain("A", 1), plain("B", 1), plain("C", 1)};
         Card quake = skill("Quake")
-                .onReveal(new Destroy(target(CreatureFilter.of(OWN, HERE).of(CardFilter.of(StarterTraits.MOTH)))))
+                .onReveal(destroy(target(creatures(OWN, HERE).of(StarterTraits.MOTH))))
                 .build();
         Scene full = table().field(SOUTH_W, DarknessCards.RETURNING_MOTH)
                 .field(SOUTH_W, three)

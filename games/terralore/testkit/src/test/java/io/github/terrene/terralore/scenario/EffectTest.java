@@ -1,17 +1,6 @@
 package io.github.terrene.terralore.scenario;
 
-import static io.github.terrene.terralore.Words.all;
-import static io.github.terrene.terralore.Words.creature;
-import static io.github.terrene.terralore.Words.skill;
-import static io.github.terrene.terralore.Words.target;
-import static io.github.terrene.terralore.Words.token;
-import static io.github.terrene.terralore.effect.Where.ANYWHERE;
-import static io.github.terrene.terralore.effect.Where.HERE;
-import static io.github.terrene.terralore.trait.Duration.LASTING;
-import static io.github.terrene.terralore.trait.Duration.THIS_TURN;
-import static io.github.terrene.terralore.trait.Whose.ANY;
-import static io.github.terrene.terralore.trait.Whose.ENEMY;
-import static io.github.terrene.terralore.trait.Whose.OWN;
+import static io.github.terrene.terralore.Words.*;
 import static io.github.terrene.testkit.terralore.scenario.Scene.COIN;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH_W;
@@ -23,28 +12,13 @@ import static io.github.terrene.testkit.terralore.scenario.Scene.plain;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.word.Duration;
+import io.github.terrene.kernel.word.Effect;
+import io.github.terrene.kernel.word.Filter;
 import io.github.terrene.terralore.action.Action.Choose;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Choice;
-import io.github.terrene.terralore.card.Effect;
 import io.github.terrene.terralore.card.Points;
-import io.github.terrene.terralore.effect.Amount;
-import io.github.terrene.terralore.effect.CardEffect.Discard;
-import io.github.terrene.terralore.effect.CardEffect.DiscardAtRandom;
-import io.github.terrene.terralore.effect.CardFilter;
-import io.github.terrene.terralore.effect.CastleEffect.DamageCastle;
-import io.github.terrene.terralore.effect.CastleEffect.HealCastle;
-import io.github.terrene.terralore.effect.CreatureEffect.ChangePoints;
-import io.github.terrene.terralore.effect.CreatureEffect.Destroy;
-import io.github.terrene.terralore.effect.CreatureEffect.Move;
-import io.github.terrene.terralore.effect.CreatureEffect.ReturnToHand;
-import io.github.terrene.terralore.effect.CreatureEffect.SetPoints;
-import io.github.terrene.terralore.effect.CreatureFilter;
-import io.github.terrene.terralore.effect.GraveyardEffect.Recycle;
-import io.github.terrene.terralore.effect.LaneEffect.MakeTokens;
-import io.github.terrene.terralore.effect.LaneEffect.MultiplyTotal;
-import io.github.terrene.terralore.effect.Selection;
-import io.github.terrene.terralore.effect.WhileOnField.Strengthen;
 import io.github.terrene.terralore.event.CastleHealed;
 import io.github.terrene.terralore.law.Workshop;
 import io.github.terrene.terralore.starter.DarknessCards;
@@ -54,7 +28,6 @@ import io.github.terrene.terralore.starter.Tokens;
 import io.github.terrene.terralore.starter.WaterCards;
 import io.github.terrene.terralore.table.CurrentStats;
 import io.github.terrene.terralore.table.Pile;
-import io.github.terrene.terralore.trait.Duration;
 import io.github.terrene.terralore.trait.Tribe;
 import io.github.terrene.testkit.terralore.scenario.Scene;
 import org.junit.jupiter.api.Test;
@@ -77,15 +50,15 @@ class EffectTest {
     @Test
     @Rule({"TL-9.1", "TL-9.24"})
     void theTextUsesThePluralForSeveral() {
-        CreatureFilter own = CreatureFilter.of(OWN, HERE);
-        assertThat(English.of(new Move(all(own)))).isEqualTo("move your other Creatures here to their other lanes");
-        assertThat(English.of(new ReturnToHand(new Selection.Targets(2, own))))
+        Filter own = creatures(OWN, HERE);
+        assertThat(English.of(move(all(own), OTHER_LANE)))
+                .isEqualTo("move your other Creatures here to their other lanes");
+        assertThat(English.of(move(targets(2, own), HAND)))
                 .isEqualTo("return 2 of your other Creatures here to their owners' hands");
-        assertThat(English.of(new Destroy(new Selection.Targets(2, CreatureFilter.of(ENEMY, ANYWHERE)))))
-                .isEqualTo("destroy 2 enemy Creatures");
-        assertThat(English.of(new Destroy(target(CreatureFilter.of(ANY, HERE).ofAtMost(1)))))
+        assertThat(English.of(destroy(targets(2, creatures(ENEMY, ANYWHERE))))).isEqualTo("destroy 2 enemy Creatures");
+        assertThat(English.of(destroy(target(creatures(ANY, HERE).with(POINTS, AT_MOST, 1)))))
                 .isEqualTo("destroy a Creature of at most 1 point here");
-        assertThat(English.of(new MakeTokens(Tokens.SPROUT, 1, ANY)))
+        assertThat(English.of(makeTokens(Tokens.SPROUT, 1, ANY)))
                 .isEqualTo("make a token Sprout (1) here on both sides");
     }
 
@@ -122,7 +95,7 @@ class EffectTest {
     @Test
     @Rule({"TL-9.10", "TL-9.24"})
     void partsHappenInOrderAndEachChoosesItsTargetsInTurn() {
-        Card both = spell(new MakeTokens(Tokens.SPROUT, 1, OWN), new Destroy(target(CreatureFilter.of(ANY, ANYWHERE))));
+        Card both = spell(makeTokens(Tokens.SPROUT, 1, OWN), destroy(target(creatures(ANY, ANYWHERE))));
         Scene scene = Scene.table().southTrails().reveals(both, SOUTH_W);
         assertThat(scene.field(SOUTH_W)).isEmpty();
         scene.awaitsPlans(3);
@@ -131,10 +104,10 @@ class EffectTest {
     @Test
     @Rule("TL-9.10")
     void whatComesFirstInTheTextHappensFirst() {
-        Card hurtFirst = spell(new DamageCastle(OWN, 1), new HealCastle(OWN, 2), new DamageCastle(OWN, 3));
+        Card hurtFirst = spell(damageCastle(OWN, 1), healCastle(OWN, 2), damageCastle(OWN, 3));
         Scene hurt = Scene.table().reveals(hurtFirst, SOUTH_W);
         assertThat(hurt.castle(SOUTH)).as("10, 9, no more than 10, 7").isEqualTo(7);
-        Card healFirst = spell(new HealCastle(OWN, 2), new DamageCastle(OWN, 1), new DamageCastle(OWN, 3));
+        Card healFirst = spell(healCastle(OWN, 2), damageCastle(OWN, 1), damageCastle(OWN, 3));
         assertThat(Scene.table().reveals(healFirst, SOUTH_W).castle(SOUTH))
                 .as("10, 9, 6")
                 .isEqualTo(6);
@@ -146,10 +119,10 @@ class EffectTest {
     void creaturesThatGetPointsKeepThemAndLaterOnesGetNone() {
         Card horn = creature("Horn")
                 .points(0)
-                .onReveal(new ChangePoints(all(CreatureFilter.of(OWN, HERE)), new Amount.Fixed(2), Duration.LASTING))
-                .continuous(new Strengthen(CreatureFilter.of(OWN, HERE), 1))
+                .onReveal(changePoints(all(creatures(OWN, HERE)), number(2), Duration.LASTING))
+                .continuous(strengthen(creatures(OWN, HERE), 1))
                 .build();
-        Card away = spell(new Move(target(CreatureFilter.of(OWN, ANYWHERE).of(CardFilter.of(new Tribe("Runner"))))));
+        Card away = spell(move(target(creatures(OWN, ANYWHERE).of(new Tribe("Runner"))), OTHER_LANE));
         Card runner = creature("Runner").points(1).tribe(new Tribe("Runner")).build();
         Card later = plain("Later", 1);
         Scene scene = Scene.table()
@@ -170,10 +143,10 @@ class EffectTest {
     @Rule({"TL-9.11", "TL-9.12"})
     void theNewestPointsAreReplacesPrintedPointsBeforeAdditions() {
         Card first = spell(
-                new ChangePoints(target(CreatureFilter.of(OWN, ANYWHERE)), new Amount.Fixed(1), LASTING),
-                new SetPoints(target(CreatureFilter.of(OWN, ANYWHERE)), 5, THIS_TURN),
-                new SetPoints(target(CreatureFilter.of(OWN, ANYWHERE)), 2, LASTING),
-                new DamageCastle(ENEMY, 10));
+                changePoints(target(creatures(OWN, ANYWHERE)), number(1), LASTING),
+                setPoints(target(creatures(OWN, ANYWHERE)), 5, THIS_TURN),
+                setPoints(target(creatures(OWN, ANYWHERE)), 2, LASTING),
+                damageCastle(ENEMY, 10));
         Scene scene = Scene.table().field(SOUTH_W, plain("Clay", 9)).reveals(first, SOUTH_E);
         assertThat(scene.points("Clay")).isEqualTo(3);
         scene.won("TL-11.1", SOUTH);
@@ -182,7 +155,7 @@ class EffectTest {
     @Test
     @Rule("TL-9.13")
     void aTotalMultipliedAgainAndAgainDoesNotOverflow() {
-        Effect nine = new MultiplyTotal(9);
+        Effect nine = multiplyTotal(9);
         Card tower = creature("Tower")
                 .points(9)
                 .atCounting(nine, nine, nine, nine, nine, nine, nine, nine, nine, nine)
@@ -216,8 +189,7 @@ class EffectTest {
     @Test
     @Rule({"TL-9.14", "TL-9.26", "TL-10.5"})
     void aLimitCountsDamageFromThenOn() {
-        Card pain =
-                creature("Pain").points(1).onReveal(new DamageCastle(OWN, 2)).build();
+        Card pain = creature("Pain").points(1).onReveal(damageCastle(OWN, 2)).build();
         Scene scene = Scene.table()
                 .southTrails()
                 .field(NORTH_W, plain("Ram", 8))
@@ -244,14 +216,13 @@ class EffectTest {
     @Test
     @Rule({"TL-9.15", "TL-9.29"})
     void nobodyIsAskedWhichCardsToDiscardIfAllAre() {
-        Scene few =
-                Scene.table().southTrails().hand(NORTH, plain("A", 1)).reveals(spell(new Discard(ENEMY, 2)), SOUTH_W);
+        Scene few = Scene.table().southTrails().hand(NORTH, plain("A", 1)).reveals(spell(discard(ENEMY, 2)), SOUTH_W);
         assertThat(few.graveyard(NORTH)).containsExactly("A");
         few.awaitsPlans(3);
         Scene exact = Scene.table()
                 .southTrails()
                 .hand(NORTH, plain("A", 1), plain("B", 1))
-                .reveals(spell(new Discard(ENEMY, 2)), SOUTH_W);
+                .reveals(spell(discard(ENEMY, 2)), SOUTH_W);
         assertThat(exact.graveyard(NORTH)).containsExactly("A", "B");
         exact.awaitsPlans(3);
     }
@@ -265,14 +236,14 @@ class EffectTest {
         Scene scene = Scene.table()
                 .southTrails()
                 .hand(NORTH, a, b, c)
-                .reveals(spell(new Discard(ENEMY, 2)), SOUTH_W)
+                .reveals(spell(discard(ENEMY, 2)), SOUTH_W)
                 .awaits("North: discard");
         assertThat(scene.options()).as("ascending, and enough must be left").hasSize(2);
         scene.discards(NORTH, b).awaits("North: discard");
         scene.discards(NORTH, c).awaitsPlans(3);
         assertThat(scene.graveyard(NORTH)).containsExactly("B", "C");
         Scene random =
-                Scene.table().southTrails().hand(NORTH, a, b, c).reveals(spell(new DiscardAtRandom(ENEMY, 2)), SOUTH_W);
+                Scene.table().southTrails().hand(NORTH, a, b, c).reveals(spell(discardAtRandom(ENEMY, 2)), SOUTH_W);
         assertThat(random.graveyard(NORTH)).hasSize(2);
         random.awaitsPlans(3);
     }
@@ -315,7 +286,7 @@ class EffectTest {
     @Test
     @Rule("TL-9.19")
     void onlyOneCardIsPutIntoADeckPerGame() {
-        Card again = spell(new Recycle(CardFilter.ANY));
+        Card again = spell(take(target(buried(OWN)), DECK));
         Scene scene = Scene.table()
                 .southTrails()
                 .deck(SOUTH, 4)
@@ -332,8 +303,8 @@ class EffectTest {
     @Test
     @Rule({"TL-9.25", "TL-3.8"})
     void theControllerIsThePlayerWhoLastControlledTheCard() {
-        Card curse = token("Curse").whenDestroyed(new DamageCastle(OWN, 1)).build();
-        Card gift = spell(new MakeTokens(curse, 1, ENEMY), new Destroy(target(CreatureFilter.of(ENEMY, ANYWHERE))));
+        Card curse = token("Curse").whenDestroyed(damageCastle(OWN, 1)).build();
+        Card gift = spell(makeTokens(curse, 1, ENEMY), destroy(target(creatures(ENEMY, ANYWHERE))));
         Scene scene = Scene.table().southTrails().reveals(gift, SOUTH_W);
         assertThat(scene.castle(NORTH)).isEqualTo(9);
         scene.awaitsPlans(3);
@@ -349,7 +320,7 @@ class EffectTest {
     @Test
     @Rule({"TL-3.3", "TL-10.8"})
     void nothingChangedMeansNoEvent() {
-        Card spring = skill("Spring").onReveal(new HealCastle(OWN, 2)).build();
+        Card spring = skill("Spring").onReveal(healCastle(OWN, 2)).build();
         Scene whole = Scene.table().castles(10, 10).reveals(spring, SOUTH_W);
         assertThat(whole.events()).noneMatch(CastleHealed.class::isInstance);
         whole.awaitsPlans(3);

@@ -1,14 +1,6 @@
 package io.github.terrene.terralore.scenario;
 
-import static io.github.terrene.terralore.Words.creature;
-import static io.github.terrene.terralore.Words.skill;
-import static io.github.terrene.terralore.Words.target;
-import static io.github.terrene.terralore.effect.Where.ANYWHERE;
-import static io.github.terrene.terralore.effect.Where.HERE;
-import static io.github.terrene.terralore.trait.Duration.THIS_TURN;
-import static io.github.terrene.terralore.trait.Whose.ANY;
-import static io.github.terrene.terralore.trait.Whose.ENEMY;
-import static io.github.terrene.terralore.trait.Whose.OWN;
+import static io.github.terrene.terralore.Words.*;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH_E;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH_W;
@@ -24,14 +16,6 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.action.Action.Concede;
 import io.github.terrene.terralore.action.Action.HandIn;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.effect.Amount;
-import io.github.terrene.terralore.effect.CardEffect.Draw;
-import io.github.terrene.terralore.effect.CastleEffect.DamageCastle;
-import io.github.terrene.terralore.effect.Condition;
-import io.github.terrene.terralore.effect.CreatureEffect.ChangePoints;
-import io.github.terrene.terralore.effect.CreatureFilter;
-import io.github.terrene.terralore.effect.WhileOnField.Shelter;
-import io.github.terrene.terralore.effect.WhileOnField.Strengthen;
 import io.github.terrene.terralore.event.CastlesDamaged;
 import io.github.terrene.terralore.event.LanesCounted;
 import io.github.terrene.terralore.event.LanesCounted.LaneTotal;
@@ -69,12 +53,10 @@ class EndingTest {
     void damageByAnEffectDoesNotGoThroughALane() {
         Card gate = creature("Gate")
                 .points(0)
-                .continuous(new Shelter(new Condition.CastleNotAhead()))
+                .continuous(whilst(castleNotAhead(), shelter()))
                 .build();
-        Card drum = creature("Drum")
-                .points(5)
-                .atCounting(new DamageCastle(ENEMY, 1))
-                .build();
+        Card drum =
+                creature("Drum").points(5).atCounting(damageCastle(ENEMY, 1)).build();
         Scene scene = Scene.table()
                 .southTrails()
                 .field(SOUTH_W, gate)
@@ -89,7 +71,7 @@ class EndingTest {
     void theWorkedExample() {
         Card bannerman = creature("Bannerman")
                 .points(4)
-                .continuous(new Strengthen(CreatureFilter.of(OWN, HERE), 1))
+                .continuous(strengthen(creatures(OWN, HERE), 1))
                 .build();
         Scene scene = Scene.table()
                 .field(SOUTH_W, plain("Two", 2), plain("Three", 3))
@@ -126,9 +108,8 @@ class EndingTest {
     @Test
     @Rule("TL-11.4")
     void aPlayerWhoRanOutAndOneWhoseCastleFellLoseAtTheSameCheck() {
-        Card fatal = skill("Fatal")
-                .onReveal(new Draw(OWN, 1), new DamageCastle(ENEMY, 5))
-                .build();
+        Card fatal =
+                skill("Fatal").onReveal(draw(OWN, 1), damageCastle(ENEMY, 5)).build();
         Scene.table().castles(3, 5).deck(SOUTH, 0).reveals(fatal, SOUTH_W).won("TL-11.5", SOUTH);
     }
 
@@ -136,9 +117,7 @@ class EndingTest {
     @Rule({"TL-11.5", "TL-11.6"})
     void fieldPointsAreCurrentPointsWithoutChangesToTotals() {
         Card late = skill("Late")
-                .onReveal(
-                        new ChangePoints(target(CreatureFilter.of(OWN, ANYWHERE)), new Amount.Fixed(2), THIS_TURN),
-                        new Draw(ANY, 9))
+                .onReveal(changePoints(target(creatures(OWN, ANYWHERE)), number(2), THIS_TURN), draw(ANY, 9))
                 .build();
         Scene.table()
                 .field(SOUTH_W, plain("Three", 3))

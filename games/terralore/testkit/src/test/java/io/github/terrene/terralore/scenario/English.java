@@ -1,11 +1,13 @@
 package io.github.terrene.terralore.scenario;
 
+import static io.github.terrene.terralore.Words.*;
+
 import io.github.terrene.kernel.form.Form;
+import io.github.terrene.kernel.word.Effect;
 import io.github.terrene.narrator.wording.Known;
 import io.github.terrene.narrator.wording.Wording;
 import io.github.terrene.terralore.CardForms;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.card.Effect;
 
 /** What is printed on cards. */
 final class English {

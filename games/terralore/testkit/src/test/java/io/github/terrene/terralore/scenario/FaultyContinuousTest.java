@@ -1,6 +1,6 @@
 package io.github.terrene.terralore.scenario;
 
-import static io.github.terrene.terralore.Words.creature;
+import static io.github.terrene.terralore.Words.*;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH_E;
 import static io.github.terrene.testkit.terralore.scenario.Scene.SOUTH;
@@ -12,19 +12,20 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.FaultyEffect;
+import io.github.terrene.kernel.word.Effect;
+import io.github.terrene.kernel.word.Stat;
+import io.github.terrene.kernel.word.Statement;
+import io.github.terrene.kernel.word.Thing;
+import io.github.terrene.kernel.word.World;
 import io.github.terrene.terralore.Words;
 import io.github.terrene.terralore.card.Board;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardOnField;
-import io.github.terrene.terralore.card.Continuous;
-import io.github.terrene.terralore.card.Effect;
+import io.github.terrene.terralore.card.OwnEffect;
+import io.github.terrene.terralore.card.OwnStatement;
 import io.github.terrene.terralore.card.Resolution;
-import io.github.terrene.terralore.effect.CreatureEffect.Destroy;
-import io.github.terrene.terralore.effect.CreatureFilter;
-import io.github.terrene.terralore.effect.Where;
 import io.github.terrene.terralore.table.Table;
 import io.github.terrene.terralore.trait.Place;
-import io.github.terrene.terralore.trait.Whose;
 import io.github.terrene.testkit.terralore.scenario.Scene;
 import io.vavr.collection.Seq;
 import java.util.function.ToIntFunction;
@@ -35,22 +36,22 @@ import org.junit.jupiter.api.Test;
 @Rule("TL-9.3")
 class FaultyContinuousTest {
     /** Adds whatever a test says. */
-    private record Adding(ToIntFunction<Board> what) implements Continuous {
+    private record Adding(ToIntFunction<Board> what) implements OwnStatement {
         @Override
-        public int adds(Board now, CardOnField source, CardOnField creature) {
-            return what.applyAsInt(now);
+        public int adds(World world, Thing source, Thing thing, Stat stat) {
+            return what.applyAsInt((Board) world);
         }
     }
 
     /** Cannot say whether it prevents damage. */
-    private record Wavering() implements Continuous {
+    private record Wavering() implements OwnStatement {
         @Override
         public boolean prevents(Board now, CardOnField source, Place through) {
             throw new UnsupportedOperationException("not decided yet");
         }
     }
 
-    private static Card card(String name, Continuous continuous) {
+    private static Card card(String name, Statement continuous) {
         return creature(name).points(1).continuous(continuous).build();
     }
 
@@ -111,8 +112,7 @@ class FaultyContinuousTest {
         Card riddle =
                 card("Riddle", new Adding(now -> now.graveyard(NORTH).get(7).price()));
         Card arrow = creature("Arrow")
-                .onReveal(new Destroy(Words.target(
-                        CreatureFilter.of(Whose.ENEMY, Where.ANYWHERE).ofAtMost(3))))
+                .onReveal(destroy(Words.target(creatures(ENEMY, ANYWHERE).with(POINTS, AT_MOST, 3))))
                 .build();
         Scene scene = Scene.table().southTrails().field(NORTH_E, riddle);
         faulty(() -> scene.reveals(arrow, SOUTH_W), Adding.class, "Riddle, Continuous");
@@ -139,7 +139,7 @@ class FaultyContinuousTest {
     }
 
     /** Cannot say what it puts off. */
-    private record Forgetful() implements Effect {
+    private record Forgetful() implements OwnEffect {
         @Override
         public void resolve(Resolution here) {
             here.defer();

@@ -1,6 +1,6 @@
 package io.github.terrene.terralore.scenario;
 
-import static io.github.terrene.terralore.Words.skill;
+import static io.github.terrene.terralore.Words.*;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.terralore.scenario.Scene.SOUTH;
 import static io.github.terrene.testkit.terralore.scenario.Scene.SOUTH_W;
@@ -12,14 +12,14 @@ import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.FaultyEffect;
+import io.github.terrene.kernel.word.Whose;
 import io.github.terrene.terralore.action.Action.Choose;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.card.Resolution;
-import io.github.terrene.terralore.effect.CastleEffect.DamageCastle;
 import io.github.terrene.terralore.starter.Tokens;
-import io.github.terrene.terralore.trait.Whose;
+import io.github.terrene.terralore.trait.Where;
 import io.github.terrene.testkit.terralore.scenario.Scene;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 /** Effects of a card set that cannot be carried out: their authors are told which effect it is. */
 class FaultyEffectTest {
     private static Option<Seat> choosePlayer(Resolution here, String about) {
-        return here.choose(Question.of(here.controller(), "TL-9.9", about, Players.BOTH.map(Choice.Player::new)))
+        return here.choose(Question.of(here.you(), "TL-9.9", about, Players.BOTH.map(Choice.Player::new)))
                 .map(choice -> ((Choice.Player) choice).who());
     }
 
@@ -72,14 +72,14 @@ class FaultyEffectTest {
                             here.defer();
                             choosePlayer(here, "deck");
                         },
-                        Array.of(new DamageCastle(Whose.ANY, 1))))
+                        Array.of(damageCastle(Whose.ANY, 1))))
                 .build();
         assertThatThrownBy(() -> table().reveals(procrastinator, SOUTH_W))
                 .isInstanceOf(FaultyEffect.class)
                 .hasMessageContaining("it must ask all questions first");
         faulty(
                 here -> {
-                    here.mill(NORTH, 1);
+                    here.mill(NORTH, 1, Where.DECK, Where.GRAVEYARD);
                     here.look(SOUTH, 1);
                     choosePlayer(here, "deck");
                 },
@@ -88,13 +88,13 @@ class FaultyEffectTest {
 
     @Test
     void anEffectThatThrowsIsNamed() {
-        faulty(here -> here.standing(SOUTH_W).get(5), "5");
+        faulty(here -> here.world().standing(SOUTH_W).get(5), "5");
     }
 
     @Test
     @Rule("TL-1.9")
     void aTokenThatTheCardDoesNotNameIsRefused() {
-        faulty(here -> here.makeToken(Tokens.SPROUT, here.source().place()), "does not name in tokens()");
+        faulty(here -> here.makeToken(Tokens.SPROUT, here.self().place()), "does not name in makes()");
     }
 
     /** Two equal questions in one effect are two questions, each with its own answer. */

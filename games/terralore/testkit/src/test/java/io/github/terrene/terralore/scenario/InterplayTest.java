@@ -1,13 +1,6 @@
 package io.github.terrene.terralore.scenario;
 
-import static io.github.terrene.terralore.Words.all;
-import static io.github.terrene.terralore.Words.skill;
-import static io.github.terrene.terralore.Words.target;
-import static io.github.terrene.terralore.effect.Where.ANYWHERE;
-import static io.github.terrene.terralore.effect.Where.HERE;
-import static io.github.terrene.terralore.trait.Whose.ANY;
-import static io.github.terrene.terralore.trait.Whose.ENEMY;
-import static io.github.terrene.terralore.trait.Whose.OWN;
+import static io.github.terrene.terralore.Words.*;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH_E;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH_W;
@@ -22,11 +15,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.effect.CardFilter;
-import io.github.terrene.terralore.effect.CreatureEffect.Destroy;
-import io.github.terrene.terralore.effect.CreatureEffect.Move;
-import io.github.terrene.terralore.effect.CreatureFilter;
-import io.github.terrene.terralore.effect.GraveyardEffect.Revive;
 import io.github.terrene.terralore.event.LanesCounted;
 import io.github.terrene.terralore.starter.DarknessCards;
 import io.github.terrene.terralore.starter.LightCards;
@@ -39,9 +27,8 @@ import org.junit.jupiter.api.Test;
 /** Interplay of cards of the set: what one does while another's effect waits, lasts or is put off. */
 class InterplayTest {
     private static final Card Z = plain("Z", 1);
-    private static final Card QUAKE = skill("Quake")
-            .onReveal(new Destroy(all(CreatureFilter.of(ANY, ANYWHERE))))
-            .build();
+    private static final Card QUAKE =
+            skill("Quake").onReveal(destroy(all(creatures(ANY, ANYWHERE)))).build();
 
     @Test
     @Rule({"TL-8.2", "TL-8.6", "TL-9.21"})
@@ -56,7 +43,7 @@ class InterplayTest {
         full.awaitsPlans(3);
         Card fifth = plain("Fifth", 1);
         Card push = skill("Push")
-                .onReveal(new Move(target(CreatureFilter.of(OWN, HERE))))
+                .onReveal(move(target(creatures(OWN, HERE)), OTHER_LANE))
                 .build();
         Scene free = Scene.table()
                 .southTrails()
@@ -73,7 +60,7 @@ class InterplayTest {
     @Test
     @Rule({"TL-9.6", "TL-9.21"})
     void aMothThatIsOnTheFieldAgainDoesNotComeBackASecondTime() {
-        Card call = skill("Call").onReveal(new Revive(CardFilter.ANY, false)).build();
+        Card call = skill("Call").onReveal(take(target(buried(OWN)), HERE)).build();
         Scene scene = Scene.table()
                 .southTrails()
                 .hand(SOUTH, QUAKE, call)
@@ -242,7 +229,7 @@ class InterplayTest {
     @Rule({"TL-9.9", "TL-9.21"})
     void anEnemyRobbedOfItsTurnDoesNothing() {
         Card snuff = skill("Snuff")
-                .onReveal(new Destroy(target(CreatureFilter.of(ENEMY, ANYWHERE))))
+                .onReveal(destroy(target(creatures(ENEMY, ANYWHERE))))
                 .build();
         Scene scene = Scene.table()
                 .southTrails()

@@ -1,9 +1,6 @@
 package io.github.terrene.terralore.scenario;
 
-import static io.github.terrene.terralore.Words.skill;
-import static io.github.terrene.terralore.Words.target;
-import static io.github.terrene.terralore.effect.Where.HERE;
-import static io.github.terrene.terralore.trait.Whose.ENEMY;
+import static io.github.terrene.terralore.Words.*;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH_E;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH_W;
@@ -25,11 +22,6 @@ import io.github.terrene.terralore.action.Action.Choose;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.due.Due;
-import io.github.terrene.terralore.effect.CardEffect.Discard;
-import io.github.terrene.terralore.effect.CardEffect.Reorder;
-import io.github.terrene.terralore.effect.CreatureEffect.Destroy;
-import io.github.terrene.terralore.effect.CreatureEffect.Move;
-import io.github.terrene.terralore.effect.CreatureFilter;
 import io.github.terrene.terralore.event.CardsDiscarded;
 import io.github.terrene.terralore.event.CardsDrawn;
 import io.github.terrene.terralore.event.Chosen;
@@ -145,7 +137,7 @@ class KnowledgeTest {
                 .field(NORTH_E, plain("C", 1), plain("D", 1), plain("E", 1), plain("F", 1))
                 .reveals(
                         skill("Shove")
-                                .onReveal(new Move(target(CreatureFilter.of(ENEMY, HERE))))
+                                .onReveal(move(target(creatures(ENEMY, HERE)), OTHER_LANE))
                                 .build(),
                         SOUTH_W)
                 .awaits("South: target")
@@ -161,7 +153,7 @@ class KnowledgeTest {
         Scene scene = Scene.table()
                 .southTrails()
                 .hand(NORTH, plain("A", 1), plain("B", 1), plain("C", 1), plain("D", 1))
-                .reveals(skill("Tax").onReveal(new Discard(ENEMY, 2)).build(), SOUTH_W)
+                .reveals(skill("Tax").onReveal(discard(ENEMY, 2)).build(), SOUTH_W)
                 .awaits("North: discard");
         View before = scene.seenBy(SOUTH);
         scene.discards(NORTH, plain("B", 1)).awaits("North: discard");
@@ -175,7 +167,7 @@ class KnowledgeTest {
     @Test
     @Rule({"TL-9.15", "TL-9.29", "TL-12.6"})
     void howOftenSomebodyIsAskedTellsNothingAboutTheDiscards() {
-        Card tax = skill("Tax").onReveal(new Discard(ENEMY, 2)).build();
+        Card tax = skill("Tax").onReveal(discard(ENEMY, 2)).build();
         Array<Card> hand = Array.of(plain("A", 1), plain("B", 1), plain("C", 1));
         for (Array<Card> discarded : hand.combinations(2)) {
             Scene scene = Scene.table()
@@ -200,7 +192,7 @@ class KnowledgeTest {
     void howManyCardsAreLeftToChooseFromTellsNothingAboutAHand() {
         Card a = plain("A", 1);
         Card c = plain("C", 1);
-        Card tax = skill("Tax").onReveal(new Discard(ENEMY, 2)).build();
+        Card tax = skill("Tax").onReveal(discard(ENEMY, 2)).build();
         Scene first = Scene.table()
                 .hand(NORTH, a, plain("B", 1), c, plain("D", 1), plain("E", 1))
                 .reveals(tax, SOUTH_W)
@@ -258,7 +250,7 @@ class KnowledgeTest {
                 .deck(SOUTH, plain("A", 1), plain("B", 1), plain("C", 1))
                 .reveals(
                         skill("Omen")
-                                .onReveal(new Destroy(target(CreatureFilter.of(ENEMY, HERE))), new Reorder(2))
+                                .onReveal(destroy(target(creatures(ENEMY, HERE))), reorder(2))
                                 .build(),
                         SOUTH_W)
                 .awaits("South: target")
@@ -270,7 +262,7 @@ class KnowledgeTest {
                 .hand(NORTH, plain("A", 1), plain("B", 1))
                 .reveals(
                         skill("Tax")
-                                .onReveal(new Discard(ENEMY, 1), new Discard(ENEMY, 1))
+                                .onReveal(discard(ENEMY, 1), discard(ENEMY, 1))
                                 .build(),
                         SOUTH_W)
                 .discards(NORTH, plain("A", 1));

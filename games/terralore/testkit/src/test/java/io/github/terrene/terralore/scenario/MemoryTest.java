@@ -1,10 +1,6 @@
 package io.github.terrene.terralore.scenario;
 
-import static io.github.terrene.terralore.Words.all;
-import static io.github.terrene.terralore.Words.creatures;
-import static io.github.terrene.terralore.Words.skill;
-import static io.github.terrene.terralore.effect.Where.ANYWHERE;
-import static io.github.terrene.terralore.trait.Whose.ENEMY;
+import static io.github.terrene.terralore.Words.*;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH_W;
 import static io.github.terrene.testkit.terralore.scenario.Scene.SOUTH;
@@ -20,7 +16,6 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.action.Action.Choose;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Choice;
-import io.github.terrene.terralore.effect.CreatureEffect.ReturnToHand;
 import io.github.terrene.terralore.event.CardPutIntoDeck;
 import io.github.terrene.terralore.event.CardsDrawn;
 import io.github.terrene.terralore.event.DeckLookedAt;
@@ -45,7 +40,7 @@ class MemoryTest {
     private static final Card FOE = NatureCards.ORCHARD_STAG;
     private static final Card OTHER = NatureCards.BRAMBLE_TOAD;
     private static final Card RECALL = skill("Great Recall")
-            .onReveal(new ReturnToHand(all(creatures(ENEMY, ANYWHERE))))
+            .onReveal(move(all(creatures(ENEMY, ANYWHERE)), HAND))
             .build();
 
     private static Scene returned() {
@@ -94,6 +89,22 @@ class MemoryTest {
         Array<Card> tops = scene.imagined(SOUTH, 20)
                 .map(world -> world.table().side(SOUTH).deck().cards().head());
         assertThat(tops).containsOnly(WaterCards.POOL_OTTER);
+    }
+
+    @Test
+    @Rule("TL-9.18")
+    void whoLooksAtAHandOrOnADeckAloneKnowsIt() {
+        Card spy = skill("Spy")
+                .onReveal(lookAtHand(ENEMY), lookAtTop(ENEMY, number(2), DECK))
+                .build();
+        Scene scene = Scene.table()
+                .hand(NORTH, OTHER)
+                .deck(NORTH, X, FOE, Y, WaterCards.POOL_OTTER)
+                .reveals(spy, SOUTH_W)
+                .awaitsPlans(3);
+        assertThat(scene.remembered(SOUTH).inHand(NORTH)).contains(OTHER.id(), X.id());
+        assertThat(scene.remembered(NORTH).inHand(NORTH)).isEmpty();
+        assertThat(scene.remembered(Seat.ONLOOKER).inHand(NORTH)).isEmpty();
     }
 
     @Test

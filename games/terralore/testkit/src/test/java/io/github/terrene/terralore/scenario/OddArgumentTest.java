@@ -1,7 +1,6 @@
 package io.github.terrene.terralore.scenario;
 
-import static io.github.terrene.terralore.Words.creature;
-import static io.github.terrene.terralore.Words.skill;
+import static io.github.terrene.terralore.Words.*;
 import static io.github.terrene.testkit.terralore.scenario.Scene.*;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -9,21 +8,18 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.FaultyEffect;
+import io.github.terrene.kernel.word.Effect;
+import io.github.terrene.kernel.word.Thing;
 import io.github.terrene.terralore.Words;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.card.Change;
-import io.github.terrene.terralore.card.Effect;
 import io.github.terrene.terralore.card.Resolution;
-import io.github.terrene.terralore.effect.CastleEffect.DamageCastle;
 import io.github.terrene.terralore.event.LanesCounted;
 import io.github.terrene.terralore.event.LanesCounted.Clash;
 import io.github.terrene.terralore.event.LanesCounted.LaneTotal;
 import io.github.terrene.terralore.event.TotalChanged;
 import io.github.terrene.terralore.setup.Options;
-import io.github.terrene.terralore.trait.Duration;
 import io.github.terrene.terralore.trait.Lane;
 import io.github.terrene.terralore.trait.Place;
-import io.github.terrene.terralore.trait.Whose;
 import io.github.terrene.testkit.terralore.scenario.Scene;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -60,23 +56,15 @@ class OddArgumentTest {
 
     @Test
     void whatIsNullIsRefused() {
-        refused("standing: the place is null", here -> here.standing(null));
-        refused("castle: the seat is null", here -> here.castle(null));
-        refused("own: the card is null", here -> here.own(null));
-        refused("points: the Creature is null", here -> here.points(null));
         refused("choose: the question is null", here -> here.choose(null));
-        refused("destroy: the Creature list is null", here -> here.destroy(null));
-        refused("exile: the Creature is null", here -> here.exile(Array.of(1, null)));
-        refused("exileBuried: the card is null", here -> here.exileBuried(SOUTH, null));
-        refused("change: the change is null", here -> here.change(Array.of(1), null));
-        refused("change: the duration is null", here -> here.change(Array.of(1), new Change.Added(1, null)));
+        refused("destroy: the card list is null", here -> here.destroy(null));
+        refused("move: the card is null", here -> here.move(Array.of((Thing) null), EXILE));
+        refused("move: the place is null", here -> here.move(Doing.things(here, 1), null));
+        refused("add: the number is null", here -> here.add(Doing.things(here, 1), null, 1, LASTING));
+        refused("change: the duration is null", here -> here.add(Doing.things(here, 1), POINTS, 1, null));
         refused("makeToken: the token is null", here -> here.makeToken(null, SOUTH_W));
-        refused(
-                "putOntoField: the lane is null",
-                here -> here.putOntoField(SOUTH, "dead", new Place(SOUTH, null), true));
-        refused("discard: the card is null", here -> here.discard(NORTH, Array.of("h-1", null)));
+        refused("discard: the card is null", here -> here.discard(NORTH, Array.of((Thing) null)));
         refused("putBack: the card list is null", here -> here.putBack(SOUTH, null));
-        refused("putIntoDeck: the seat is null", here -> here.putIntoDeck(null, "dead"));
         refused("addToTotal: the place is null", here -> here.addToTotal(null, 1));
     }
 
@@ -85,47 +73,57 @@ class OddArgumentTest {
     void aSeatWhereNobodySitsIsRefusedAndNobodyElseIsTaken() {
         refused("damage: nobody sits at seat F", here -> here.damage(NOBODY, 1));
         refused("draw: nobody sits at seat F", here -> here.draw(NOBODY, 1));
-        refused("graveyard: nobody sits at seat F", here -> here.graveyard(NOBODY));
-        refused("own: nobody sits at seat F", here -> here.own(NOBODY, plain("Dead", 1)));
+        refused("move: nobody sits at seat F", here -> here.take(Doing.buried(NOBODY, "dead"), DECK));
         refused(
                 "multiplyTotal: nobody sits at seat F",
                 here -> here.multiplyTotal(new Place(NOBODY, Lane.ATTACKING), 2));
-        refused("chooseDiscards: nobody sits at seat F", here -> here.chooseDiscards(NOBODY, 1));
+        refused("chosenInHand: nobody sits at seat F", here -> here.chosenInHand(NOBODY, 1));
     }
 
     @Test
     void amountsBelowZeroAreRefused() {
         refused("draw: an amount must be 0 or more, not -1", here -> here.draw(SOUTH, -1));
-        refused("mill: an amount", here -> here.mill(SOUTH, -1));
+        refused("mill: an amount", here -> here.mill(SOUTH, -1, DECK, GRAVEYARD));
         refused("look: an amount", here -> here.look(SOUTH, -1));
         refused("discardAtRandom: an amount", here -> here.discardAtRandom(SOUTH, -1));
-        refused("chooseDiscards: an amount", here -> here.chooseDiscards(NORTH, -1));
+        refused("chosenInHand: an amount", here -> here.chosenInHand(NORTH, -1));
         refused("damage: an amount", here -> here.damage(NORTH, -1));
         refused("heal: an amount", here -> here.heal(NORTH, -1));
         refused("limitDamage: an amount", here -> here.limitDamage(NORTH, -1));
         refused("multiplyTotal: an amount", here -> here.multiplyTotal(SOUTH_W, -1));
-        refused("change: an amount", here -> here.change(Array.of(1), new Change.Set(-1, Duration.LASTING)));
+        refused("change: an amount", here -> here.set(Doing.things(here, 1), POINTS, -1, LASTING));
     }
 
     @Test
-    void aNumberThatNoCardEverHadIsRefused() {
-        refused("move: no card on the field ever had the number 0", here -> here.move(0));
-        refused("destroy: no card on the field ever had the number 99", here -> here.destroy(Array.of(1, 99)));
-        refused("returnToHand: no card", here -> here.returnToHand(Integer.MAX_VALUE));
-        refused("exchange: no card", here -> here.exchange(1, -1));
-        refused("exchange: a Creature cannot exchange lanes with itself", here -> here.exchange(1, 1));
+    void aCreatureTakesNoDamage() {
+        Scene scene = done(here -> {
+            here.damage(Doing.things(here, 1), 5);
+            here.heal(Doing.things(here, 1), 5);
+            here.make(Doing.things(here, 1), null, LASTING);
+        });
+        assertThat(scene.field(SOUTH_W)).containsExactly("One", "Two");
+    }
+
+    @Test
+    void whatTerraloreCannotMeanIsRefused() {
+        refused("damage: an amount must be", here -> here.damage(Doing.things(here, 1), -1));
+        refused("heal: an amount must be", here -> here.heal(Doing.things(here, 1), -1));
+        refused("move: nothing is brought to ANYWHERE", here -> here.move(Doing.things(here, 1), ANYWHERE));
+        refused("mill: the top of a deck goes", here -> here.mill(NORTH, 1, HAND, GRAVEYARD));
+        refused("mode: there are at most 10 things to choose", here -> here.mode(11));
+        refused(
+                "exchange: a Creature cannot exchange lanes with itself",
+                here -> here.exchange(Doing.thing(here, 1), Doing.thing(here, 1)));
     }
 
     @Test
     @Rule({"TL-9.12", "TL-9.13"})
     void theLargestNumbersStopAtAMillion() {
-        Change most = new Change.Added(Integer.MAX_VALUE, Duration.LASTING);
-        Change least = new Change.Added(Integer.MIN_VALUE, Duration.LASTING);
         Scene scene = done(here -> {
-            here.change(Array.of(1), most);
-            here.change(Array.of(1), most);
-            here.change(Array.of(2), least);
-            here.change(Array.of(2), least);
+            here.add(Doing.things(here, 1), POINTS, Integer.MAX_VALUE, LASTING);
+            here.add(Doing.things(here, 1), POINTS, Integer.MAX_VALUE, LASTING);
+            here.add(Doing.things(here, 2), POINTS, Integer.MIN_VALUE, LASTING);
+            here.add(Doing.things(here, 2), POINTS, Integer.MIN_VALUE, LASTING);
         });
         assertThat(scene.points("One")).isEqualTo(1_000_000);
         assertThat(scene.points("Two")).isZero();
@@ -170,7 +168,7 @@ class OddArgumentTest {
     @Rule({"TL-5.6", "TL-5.7"})
     void asManyCardsAsThereAreAndNoMore() {
         Scene scene = done(here -> {
-            here.mill(NORTH, Integer.MAX_VALUE);
+            here.mill(NORTH, Integer.MAX_VALUE, DECK, GRAVEYARD);
             here.discardAtRandom(NORTH, Integer.MAX_VALUE);
             assertThat(here.look(SOUTH, Integer.MAX_VALUE)).hasSize(3);
             here.draw(SOUTH, Integer.MAX_VALUE);
@@ -183,10 +181,10 @@ class OddArgumentTest {
     @Test
     void whatIsNamedTwiceCountsOnce() {
         Scene scene = done(here -> {
-            here.destroy(Array.of(1, 1));
-            here.exile(Array.of(2, 2));
-            here.change(Array.of(3, 3), new Change.Added(1, Duration.LASTING));
-            here.discard(NORTH, Array.of("h-1", "h-1"));
+            here.destroy(Doing.things(here, 1, 1));
+            here.move(Doing.things(here, 2, 2), EXILE);
+            here.add(Doing.things(here, 3, 3), POINTS, 1, LASTING);
+            here.discard(NORTH, Doing.held(NORTH, "h-1", "h-1"));
         });
         assertThat(scene.graveyard(SOUTH)).containsExactlyInAnyOrder("Dead", "Spent", "One", "Mishap");
         assertThat(scene.exile(SOUTH)).containsExactly("Two");
@@ -197,15 +195,15 @@ class OddArgumentTest {
     @Test
     void whatIsNotThereIsLeftOut() {
         Scene scene = done(here -> {
-            here.destroy(Array.of(1));
-            here.destroy(Array.of(1, 2));
-            here.move(1);
-            here.returnToHand(1);
-            here.change(Array.of(1, 3), new Change.Added(1, Duration.LASTING));
-            here.discard(NORTH, Array.of("h-1", "nobody"));
-            here.exileBuried(NORTH, "dead");
-            here.putIntoDeck(NORTH, "dead");
-            here.putOntoField(SOUTH, "nobody", SOUTH_W, false);
+            here.destroy(Doing.things(here, 1));
+            here.destroy(Doing.things(here, 1, 2));
+            here.move(Doing.things(here, 1), OTHER_LANE);
+            here.move(Doing.things(here, 1), HAND);
+            here.add(Doing.things(here, 1, 3), POINTS, 1, LASTING);
+            here.discard(NORTH, Doing.held(NORTH, "h-1", "nobody"));
+            here.move(Doing.buried(NORTH, "dead"), EXILE);
+            here.take(Doing.buried(NORTH, "dead"), DECK);
+            here.take(Doing.buried(SOUTH, "nobody"), HERE);
         });
         assertThat(scene.graveyard(SOUTH)).containsExactlyInAnyOrder("Dead", "Spent", "One", "Two", "Mishap");
         assertThat(scene.points("Three")).isEqualTo(4);
@@ -216,26 +214,29 @@ class OddArgumentTest {
     @Rule({"TL-8.6", "TL-14.5"})
     void onlyTwoCreaturesOfOnePlayerInDifferentLanesExchangeLanes() {
         Scene scene = done(here -> {
-            here.exchange(1, 2);
-            here.exchange(1, 4);
-            here.exchange(1, 5);
+            here.exchange(Doing.thing(here, 1), Doing.thing(here, 2));
+            here.exchange(Doing.thing(here, 1), Doing.thing(here, 4));
+            here.exchange(Doing.thing(here, 1), Doing.thing(here, 5));
         });
         assertThat(scene.field(SOUTH_W)).containsExactly("One", "Two");
         assertThat(scene.field(SOUTH_E)).containsExactly("Three", "Altar");
-        assertThat(done(here -> here.exchange(3, 1)).field(SOUTH_W)).containsExactly("Two", "Three");
+        assertThat(done(here -> here.exchange(Doing.thing(here, 3), Doing.thing(here, 1)))
+                        .field(SOUTH_W))
+                .containsExactly("Two", "Three");
     }
 
     @Test
     @Rule({"TL-3.10", "TL-7.10", "TL-7.13"})
     void aSkillCanBeDestroyedButIsNeverMovedStrengthenedOrPutOntoTheField() {
         Scene scene = done(here -> {
-            here.move(5);
-            here.change(Array.of(5), new Change.Added(1, Duration.LASTING));
-            here.putOntoField(SOUTH, "spent", SOUTH_E, true);
+            here.move(Doing.things(here, 5), OTHER_LANE);
+            here.add(Doing.things(here, 5), POINTS, 1, LASTING);
+            here.take(Doing.buried(SOUTH, "spent"), HERE);
         });
         assertThat(scene.field(SOUTH_E)).containsExactly("Three", "Altar");
         assertThat(scene.standing("Altar").changes()).isEmpty();
-        assertThat(done(here -> here.destroy(Array.of(5))).graveyard(SOUTH)).contains("Altar");
+        assertThat(done(here -> here.destroy(Doing.things(here, 5))).graveyard(SOUTH))
+                .contains("Altar");
     }
 
     @Test
@@ -265,9 +266,9 @@ class OddArgumentTest {
     @Rule("TL-9.19")
     void aCardGoesIntoADeckOnce() {
         Scene scene = done(here -> {
-            here.putIntoDeck(SOUTH, "dead");
-            here.putIntoDeck(SOUTH, "dead");
-            here.putIntoDeck(SOUTH, "spent");
+            here.take(Doing.buried(SOUTH, "dead"), DECK);
+            here.take(Doing.buried(SOUTH, "dead"), DECK);
+            here.take(Doing.buried(SOUTH, "spent"), DECK);
         });
         assertThat(scene.graveyard(SOUTH)).containsExactly("Spent", "Mishap");
     }
@@ -275,7 +276,7 @@ class OddArgumentTest {
     @Test
     @Rule("TL-9.6")
     void whatIsPutOffIsPutOffOnceAndNotAgain() {
-        Effect strike = new DamageCastle(Whose.ENEMY, 1);
+        Effect strike = damageCastle(ENEMY, 1);
         Card twice = skill("Twice")
                 .onReveal(new Doing(
                         here -> {
@@ -305,7 +306,7 @@ class OddArgumentTest {
                     here.comeBack();
                 }))
                 .build();
-        Card fire = Doing.mishap(here -> here.destroy(Array.of(1)));
+        Card fire = Doing.mishap(here -> here.destroy(Doing.things(here, 1)));
         Scene scene = Scene.table().southTrails().field(SOUTH_E, phoenix).reveals(fire, SOUTH_W);
         assertThat(scene.field(SOUTH_E)).containsExactly("Phoenix");
         assertThat(scene.graveyard(SOUTH)).containsExactly("Mishap");
@@ -315,18 +316,19 @@ class OddArgumentTest {
     @Rule("TL-1.9")
     void aTokenThatIsNotNamedIsRefused() {
         refused(
-                "makeToken: it makes the token Sham, which it does not name in tokens()",
+                "makeToken: it makes the token Sham, which it does not name in makes()",
                 here -> here.makeToken(Words.token("Sham").build(), SOUTH_W));
     }
 
     @Test
     @Rule({"TL-3.5", "TL-8.6"})
     void nothingIsPutWhereThereIsNoPlace() {
-        Scene scene = table().field(NORTH_E, plain("N 1", 0), plain("N 2", 0), plain("N 3", 0), plain("N 4", 0));
+        Scene scene = table().field(NORTH_E, plain("N 1", 0), plain("N 2", 0), plain("N 3", 0), plain("N 4", 0))
+                .field(SOUTH_W, plain("S 1", 0), plain("S 2", 0));
         scene.reveals(
                 Doing.mishap(here -> {
-                    here.move(4);
-                    here.putOntoField(SOUTH, "dead", NORTH_E, false);
+                    here.move(Doing.things(here, 4), OTHER_LANE);
+                    here.take(Doing.buried(SOUTH, "dead"), HERE);
                 }),
                 SOUTH_W);
         assertThat(scene.field(NORTH_E)).hasSize(4);

@@ -89,7 +89,7 @@ class OddQuestionTest {
     @Rule("TL-9.29")
     void anOptionThatIsOfferedTwiceIsOneOption() {
         Scene scene = OddArgumentTest.done(here -> here.choose(question(new Choice.Creature(1), new Choice.Creature(1)))
-                .forEach(choice -> here.destroy(Array.of(((Choice.Creature) choice).number()))));
+                .forEach(choice -> here.destroy(Doing.things(here, ((Choice.Creature) choice).number()))));
         assertThat(scene.field(SOUTH_W)).containsExactly("Two");
     }
 
@@ -124,9 +124,9 @@ class OddQuestionTest {
             while (here.choose(question()).isEmpty()) {}
         });
         refused(why, here -> {
-            while (here.chooseDiscards(SOUTH, 0).isDefined()) {}
+            while (here.chosenInHand(SOUTH, 0).isDefined()) {}
         });
-        refused("there is no end of the Creature list", here -> here.destroy(Stream.continually(1)));
+
         Stream<Choice> endless = Stream.continually(new Choice.Creature(1));
         refused(
                 "there is no end of the option list",

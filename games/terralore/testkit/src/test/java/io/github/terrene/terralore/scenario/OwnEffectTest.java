@@ -1,7 +1,6 @@
 package io.github.terrene.terralore.scenario;
 
-import static io.github.terrene.terralore.Words.creature;
-import static io.github.terrene.terralore.Words.skill;
+import static io.github.terrene.terralore.Words.*;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.terralore.scenario.Scene.SOUTH;
 import static io.github.terrene.testkit.terralore.scenario.Scene.SOUTH_W;
@@ -11,14 +10,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.word.Effect;
 import io.github.terrene.terralore.action.Action.Choose;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Choice;
-import io.github.terrene.terralore.card.Effect;
+import io.github.terrene.terralore.card.OwnEffect;
 import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.card.Resolution;
-import io.github.terrene.terralore.effect.CardFilter;
-import io.github.terrene.terralore.effect.GraveyardEffect.Recycle;
 import io.github.terrene.terralore.event.DeckLookedAt;
 import io.github.terrene.testkit.terralore.scenario.Scene;
 import io.vavr.collection.Array;
@@ -27,28 +25,32 @@ import org.junit.jupiter.api.Test;
 /** Effects that a card set adds by implementing {@link Effect}: what the rules promise to their authors. */
 class OwnEffectTest {
     /** Looks at the top cards of a deck, which is chosen first. */
-    private record Peek() implements Effect {
+    private record Peek() implements OwnEffect {
         @Override
         public void resolve(Resolution here) {
-            Question which = Question.of(here.controller(), "TL-9.9", "deck", Players.BOTH.map(Choice.Player::new));
+            Question which = Question.of(here.you(), "TL-9.9", "deck", Players.BOTH.map(Choice.Player::new));
             here.choose(which).forEach(choice -> here.look(((Choice.Player) choice).who(), 2));
         }
     }
 
     /** Destroys a Creature when there is none to choose from. */
-    private record Miss() implements Effect {
+    private record Miss() implements OwnEffect {
         @Override
         public void resolve(Resolution here) {
-            here.choose(Question.of(here.controller(), "TL-9.9", "target", Array.<Choice.Creature>empty()))
-                    .forEach(choice -> here.destroy(Array.of(((Choice.Creature) choice).number())));
+            here.choose(Question.of(here.you(), "TL-9.9", "target", Array.<Choice.Creature>empty()))
+                    .forEach(choice -> here.destroy(Doing.things(here, ((Choice.Creature) choice).number())));
         }
     }
 
     /** Damages a castle by what can be counted about its player. */
-    private record Reckoning(Seat of) implements Effect {
+    private record Reckoning(Seat of) implements OwnEffect {
         @Override
         public void resolve(Resolution here) {
-            here.damage(of, here.handSize(of) + here.deckSize(of) - here.castle(of));
+            here.damage(
+                    of,
+                    here.world().handSize(of)
+                            + here.world().deckSize(of)
+                            - here.world().castle(of));
         }
     }
 
@@ -100,7 +102,7 @@ class OwnEffectTest {
     @Test
     @Rule({"TL-9.19", "TL-9.22"})
     void theCardThatWasChosenComesBackAndNoOther() {
-        Card mend = skill("Mend").onReveal(new Recycle(CardFilter.ANY)).build();
+        Card mend = skill("Mend").onReveal(take(target(buried(OWN)), DECK)).build();
         Scene scene = Scene.table()
                 .southTrails()
                 .deck(SOUTH, plain("D", 1))

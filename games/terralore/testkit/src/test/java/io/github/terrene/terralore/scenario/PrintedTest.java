@@ -1,11 +1,6 @@
 package io.github.terrene.terralore.scenario;
 
-import static io.github.terrene.terralore.Words.creature;
-import static io.github.terrene.terralore.Words.skill;
-import static io.github.terrene.terralore.Words.target;
-import static io.github.terrene.terralore.Words.token;
-import static io.github.terrene.terralore.effect.Where.*;
-import static io.github.terrene.terralore.trait.Whose.*;
+import static io.github.terrene.terralore.Words.*;
 import static io.github.terrene.testkit.terralore.scenario.Scene.COIN;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH_E;
@@ -19,26 +14,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.word.Duration;
+import io.github.terrene.kernel.word.Effect;
 import io.github.terrene.terralore.action.Action.Choose;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Choice;
-import io.github.terrene.terralore.effect.Amount;
-import io.github.terrene.terralore.effect.CardEffect.Discard;
-import io.github.terrene.terralore.effect.CardEffect.Draw;
-import io.github.terrene.terralore.effect.CardEffect.Mill;
-import io.github.terrene.terralore.effect.CastleEffect.DamageCastle;
-import io.github.terrene.terralore.effect.CastleEffect.HealCastle;
-import io.github.terrene.terralore.effect.CreatureEffect.ChangePoints;
-import io.github.terrene.terralore.effect.CreatureEffect.Destroy;
-import io.github.terrene.terralore.effect.CreatureEffect.Move;
-import io.github.terrene.terralore.effect.CreatureFilter;
-import io.github.terrene.terralore.effect.LaneEffect.MakeTokens;
 import io.github.terrene.terralore.event.CardsDiscarded;
 import io.github.terrene.terralore.event.DiceRolled;
 import io.github.terrene.terralore.setup.DoubleKnockout;
 import io.github.terrene.terralore.setup.Options;
 import io.github.terrene.terralore.table.CurrentStats;
-import io.github.terrene.terralore.trait.Duration;
 import io.github.terrene.testkit.terralore.scenario.Scene;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
@@ -47,12 +32,12 @@ import org.junit.jupiter.api.Test;
 class PrintedTest {
     private static final Card UNDERTOW = skill("Undertow")
             .cost(1)
-            .onReveal(new Destroy(target(CreatureFilter.of(ANY, ANYWHERE))))
+            .onReveal(destroy(target(creatures(ANY, ANYWHERE))))
             .build();
     private static final Card OAK_STAG = plain("Oak Stag", 4);
     private static final Card POD_KEEPER = creature("Pod Keeper")
             .points(1)
-            .whenDestroyed(new MakeTokens(token("Sprout").points(1).build(), 1, OWN))
+            .whenDestroyed(makeTokens(token("Sprout").points(1).build(), 1, OWN))
             .build();
 
     @Test
@@ -128,10 +113,8 @@ class PrintedTest {
     @Test
     @Rule({"TL-7.2", "TL-7.4"})
     void s5TheLeaderChanges() {
-        Card bell = creature("Cinder Bell")
-                .points(1)
-                .onReveal(new DamageCastle(OWN, 2))
-                .build();
+        Card bell =
+                creature("Cinder Bell").points(1).onReveal(damageCastle(OWN, 2)).build();
         Scene scene = Scene.table()
                 .turn(3)
                 .castles(7, 6)
@@ -285,7 +268,7 @@ class PrintedTest {
     @Test
     @Rule({"TL-5.3", "TL-5.7", "TL-11.2"})
     void s14OneDeckEndsFirst() {
-        Card eel = creature("Silt Eel").points(2).onReveal(new Mill(2)).build();
+        Card eel = creature("Silt Eel").points(2).onReveal(millEither(2)).build();
         Scene scene = Scene.table().turn(6).deck(NORTH, 2).reveals(eel, SOUTH_W);
         scene.awaits("South: deck").does(new Choose(SOUTH, new Choice.Player(NORTH)));
         assertThat(scene.side(NORTH).graveyard()).hasSize(2);
@@ -297,7 +280,7 @@ class PrintedTest {
     @Test
     @Rule({"TL-5.6", "TL-11.2", "TL-11.4"})
     void s15DrawingTooMuch() {
-        Card well = skill("Shared Well").onReveal(new Draw(ANY, 1)).build();
+        Card well = skill("Shared Well").onReveal(draw(ANY, 1)).build();
         Scene scene = Scene.table().turn(9).deck(SOUTH, 1).deck(NORTH, 0).reveals(well, SOUTH_W);
         assertThat(scene.hand(SOUTH)).containsExactly("Filler South 0");
         scene.won("TL-11.2", SOUTH);
@@ -313,7 +296,7 @@ class PrintedTest {
     @Test
     @Rule({"TL-11.1", "TL-11.3", "TL-4.3"})
     void s16CastleFallsInTheRevealPhase() {
-        Card star = skill("Falling Star").onReveal(new DamageCastle(ENEMY, 2)).build();
+        Card star = skill("Falling Star").onReveal(damageCastle(ENEMY, 2)).build();
         Scene scene = Scene.table()
                 .castles(1, 2)
                 .hand(SOUTH, star, plain("X", 1), plain("Y", 1))
@@ -328,8 +311,8 @@ class PrintedTest {
     @Test
     @Rule({"TL-6.11", "TL-9.15", "TL-9.16"})
     void s17CardsInAPlanAreSafe() {
-        Card tax = skill("Magpie Tax").onReveal(new Discard(ENEMY, 1)).build();
-        Card toll = skill("Magpie Toll").onReveal(new Discard(ENEMY, 1)).build();
+        Card tax = skill("Magpie Tax").onReveal(discard(ENEMY, 1)).build();
+        Card toll = skill("Magpie Toll").onReveal(discard(ENEMY, 1)).build();
         Card priced = creature("Priced").cost(1).points(3).build();
         Scene scene = Scene.table()
                 .castles(9, 10)
@@ -348,7 +331,7 @@ class PrintedTest {
     @Test
     @Rule({"TL-3.3", "TL-3.12"})
     void s18MaximumHp() {
-        Card gate = skill("Mended Gate").onReveal(new HealCastle(OWN, 2)).build();
+        Card gate = skill("Mended Gate").onReveal(healCastle(OWN, 2)).build();
         Scene scene = Scene.table().castles(9, 10).reveals(gate, SOUTH_W);
         assertThat(scene.castle(SOUTH)).isEqualTo(10);
         scene.awaitsPlans(3);
@@ -359,12 +342,12 @@ class PrintedTest {
     void s19Moving() {
         Card warden = creature("Door Warden").points(3, 1).build();
         Card turner = skill("Tide Turner")
-                .onReveal(new Move(target(CreatureFilter.of(ENEMY, ANYWHERE))))
+                .onReveal(move(target(creatures(ENEMY, ANYWHERE)), OTHER_LANE))
                 .build();
         Scene scene = Scene.table().field(NORTH_W, warden).reveals(turner, SOUTH_E);
         assertThat(scene.field(NORTH_E)).containsExactly("Door Warden");
         assertThat(scene.points("Door Warden")).isEqualTo(1);
-        assertThat(HERE.means(scene.standing("Door Warden"), SOUTH_E)).isTrue();
+        assertThat(scene.standing("Door Warden").place().column()).isEqualTo(SOUTH_E.column());
         scene.awaitsPlans(3);
         Scene full = Scene.table()
                 .field(NORTH_W, warden)
@@ -381,7 +364,7 @@ class PrintedTest {
     void s20TheFloorOfPoints() {
         Card wind = skill("Hoar Wind").onReveal(changeBy(-5)).build();
         Card drum = skill("Drum Call").onReveal(changeBy(1)).build();
-        Card pause = skill("Pause").onReveal(new Mill(1)).build();
+        Card pause = skill("Pause").onReveal(millEither(1)).build();
         Scene scene = Scene.table()
                 .field(SOUTH_W, plain("Fen Vole", 2))
                 .hand(SOUTH, wind, drum, pause)
@@ -393,7 +376,7 @@ class PrintedTest {
         assertThat(scene.points("Fen Vole")).isEqualTo(2);
     }
 
-    private static ChangePoints changeBy(int points) {
-        return new ChangePoints(target(CreatureFilter.of(ANY, ANYWHERE)), new Amount.Fixed(points), Duration.THIS_TURN);
+    private static Effect changeBy(int points) {
+        return changePoints(target(creatures(ANY, ANYWHERE)), number(points), Duration.THIS_TURN);
     }
 }

@@ -1,14 +1,6 @@
 package io.github.terrene.terralore.scenario;
 
-import static io.github.terrene.terralore.Words.all;
-import static io.github.terrene.terralore.Words.creature;
-import static io.github.terrene.terralore.Words.skill;
-import static io.github.terrene.terralore.Words.target;
-import static io.github.terrene.terralore.effect.Where.ANYWHERE;
-import static io.github.terrene.terralore.effect.Where.HERE;
-import static io.github.terrene.terralore.trait.Whose.ANY;
-import static io.github.terrene.terralore.trait.Whose.ENEMY;
-import static io.github.terrene.terralore.trait.Whose.OWN;
+import static io.github.terrene.terralore.Words.*;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH_E;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH_W;
@@ -21,14 +13,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.effect.AtEndOfTurn;
-import io.github.terrene.terralore.effect.CardFilter;
-import io.github.terrene.terralore.effect.CastleEffect.DamageCastle;
-import io.github.terrene.terralore.effect.CreatureEffect.Destroy;
-import io.github.terrene.terralore.effect.CreatureEffect.Move;
-import io.github.terrene.terralore.effect.CreatureFilter;
-import io.github.terrene.terralore.effect.GraveyardEffect.ExileAnywhere;
-import io.github.terrene.terralore.effect.GraveyardEffect.Revive;
-import io.github.terrene.terralore.effect.LaneEffect.MakeTokens;
 import io.github.terrene.terralore.event.EffectBegan;
 import io.github.terrene.terralore.law.Workshop;
 import io.github.terrene.terralore.starter.DarknessCards;
@@ -39,15 +23,11 @@ import org.junit.jupiter.api.Test;
 
 /** Section 9: when effects happen, and in which order. */
 class QueueTest {
-    private static final Card QUAKE = skill("Quake")
-            .onReveal(new Destroy(all(CreatureFilter.of(ANY, ANYWHERE))))
-            .build();
+    private static final Card QUAKE =
+            skill("Quake").onReveal(destroy(all(creatures(ANY, ANYWHERE)))).build();
 
     private static Card martyr(String name) {
-        return creature(name)
-                .points(1)
-                .whenDestroyed(new DamageCastle(ENEMY, 1))
-                .build();
+        return creature(name).points(1).whenDestroyed(damageCastle(ENEMY, 1)).build();
     }
 
     private static Array<String> effects(Scene scene) {
@@ -75,11 +55,9 @@ class QueueTest {
     @Rule({"TL-9.7", "TL-8.7"})
     void aMovedCreatureIsTheNewestInItsLane() {
         Card shift = skill("Shift")
-                .onReveal(new Move(target(CreatureFilter.of(OWN, HERE))))
+                .onReveal(move(target(creatures(OWN, HERE)), OTHER_LANE))
                 .build();
-        Card push = skill("Push")
-                .onReveal(new Destroy(all(CreatureFilter.of(OWN, HERE))))
-                .build();
+        Card push = skill("Push").onReveal(destroy(all(creatures(OWN, HERE)))).build();
         Scene scene = Scene.table()
                 .southTrails()
                 .field(SOUTH_E, martyr("First here"))
@@ -105,9 +83,9 @@ class QueueTest {
     void eachEffectOfACardHappensOncePerTurnEvenIfTheCardCameBack() {
         Card twice = skill("Twice")
                 .onReveal(
-                        new Destroy(all(CreatureFilter.of(OWN, ANYWHERE))),
-                        new Revive(CardFilter.ANY, false),
-                        new Destroy(all(CreatureFilter.of(OWN, ANYWHERE))))
+                        destroy(all(creatures(OWN, ANYWHERE))),
+                        take(target(buried(OWN)), HERE),
+                        destroy(all(creatures(OWN, ANYWHERE))))
                 .build();
         Scene scene =
                 Scene.table().southTrails().field(SOUTH_W, martyr("Martyr")).reveals(twice, SOUTH_W);
@@ -121,15 +99,13 @@ class QueueTest {
     void causedEffectsWaitBehindThoseAlreadyWaiting() {
         Card chain = creature("Chain")
                 .points(1)
-                .whenDestroyed(new Destroy(all(CreatureFilter.of(OWN, HERE))))
+                .whenDestroyed(destroy(all(creatures(OWN, HERE))))
                 .build();
         Card quake = skill("Quake")
-                .onReveal(new Destroy(all(CreatureFilter.of(ENEMY, ANYWHERE))))
+                .onReveal(destroy(all(creatures(ENEMY, ANYWHERE))))
                 .build();
-        Card pair = creature("Pair")
-                .points(1)
-                .whenDestroyed(new DamageCastle(ENEMY, 1))
-                .build();
+        Card pair =
+                creature("Pair").points(1).whenDestroyed(damageCastle(ENEMY, 1)).build();
         Scene scene = Scene.table()
                 .southTrails()
                 .field(SOUTH_W, martyr("Own"))
@@ -145,7 +121,7 @@ class QueueTest {
     void collectedEffectsAreResolvedOneAfterAnotherWithEverythingTheyCause() {
         Card reaper = creature("Reaper")
                 .points(1)
-                .atCounting(new Destroy(all(CreatureFilter.of(ANY, HERE))))
+                .atCounting(destroy(all(creatures(ANY, HERE))))
                 .build();
         Scene scene = Scene.table()
                 .field(SOUTH_W, reaper, martyr("Martyr"))
@@ -161,7 +137,7 @@ class QueueTest {
     void aCollectedEffectWhoseCardIsGoneDoesNotHappenAndALateCardIsNotCollected() {
         Card reaper = creature("Reaper")
                 .points(1)
-                .atCounting(new Destroy(all(CreatureFilter.of(OWN, HERE))))
+                .atCounting(destroy(all(creatures(OWN, HERE))))
                 .build();
         Scene scene =
                 Scene.table().field(SOUTH_W, reaper, DarknessCards.GNAWING_TOAD).counting();
@@ -169,7 +145,7 @@ class QueueTest {
         assertThat(scene.castle(NORTH)).isEqualTo(10);
         Card caller = creature("Caller")
                 .points(1)
-                .atCounting(new Revive(CardFilter.ANY, true))
+                .atCounting(take(target(buried(OWN)), HERE), reveal(it()))
                 .build();
         Scene late = Scene.table()
                 .field(SOUTH_W, caller)
@@ -185,12 +161,10 @@ class QueueTest {
     void anEffectWhoseCardWasMovedKeepsItsTurn() {
         Card shove = creature("Shove")
                 .points(0)
-                .atCounting(new Move(all(CreatureFilter.of(OWN, HERE))))
+                .atCounting(move(all(creatures(OWN, HERE)), OTHER_LANE))
                 .build();
-        Card tally = creature("Tally")
-                .points(0)
-                .atCounting(new DamageCastle(ENEMY, 1))
-                .build();
+        Card tally =
+                creature("Tally").points(0).atCounting(damageCastle(ENEMY, 1)).build();
         Scene scene = Scene.table()
                 .field(SOUTH_W, shove, tally)
                 .field(NORTH_E, martyr("Waiter"))
@@ -208,7 +182,7 @@ class QueueTest {
                 .field(SOUTH_W, Workshop.PHOENIX)
                 .reveals(
                         skill("Fire")
-                                .onReveal(new Destroy(all(CreatureFilter.of(OWN, HERE))))
+                                .onReveal(destroy(all(creatures(OWN, HERE))))
                                 .build(),
                         SOUTH_W);
         assertThat(scene.field(SOUTH_W)).containsExactly("Phoenix");
@@ -219,12 +193,10 @@ class QueueTest {
     @Test
     @Rule("TL-9.21")
     void aCardComesBackOnlyFromTheZoneItWentTo() {
-        Card fire = skill("Fire")
-                .onReveal(new Destroy(all(CreatureFilter.of(OWN, HERE))))
-                .build();
+        Card fire = skill("Fire").onReveal(destroy(all(creatures(OWN, HERE)))).build();
         Card wipe = creature("Wipe")
                 .points(0)
-                .atCounting(new ExileAnywhere(CreatureFilter.of(ENEMY, HERE)))
+                .atCounting(move(orBuried(creatures(ENEMY, HERE)), EXILE))
                 .build();
         Scene scene = Scene.table()
                 .southTrails()
@@ -258,14 +230,11 @@ class QueueTest {
     @Rule({"TL-9.23", "TL-7.13", "TL-9.7"})
     void aSkillEnteredItsLaneWhenItWasTurnedUp() {
         Card promise = skill("Promise")
-                .onReveal(AtEndOfTurn.of(new DamageCastle(ENEMY, 1)))
+                .onReveal(AtEndOfTurn.of(damageCastle(ENEMY, 1)))
                 .build();
-        Card old =
-                creature("Old").points(1).endOfTurn(new DamageCastle(ENEMY, 1)).build();
-        Card young = creature("Young")
-                .points(1)
-                .endOfTurn(new DamageCastle(ENEMY, 1))
-                .build();
+        Card old = creature("Old").points(1).endOfTurn(damageCastle(ENEMY, 1)).build();
+        Card young =
+                creature("Young").points(1).endOfTurn(damageCastle(ENEMY, 1)).build();
         Scene scene = Scene.table()
                 .southTrails()
                 .field(SOUTH_W, old)
@@ -279,14 +248,14 @@ class QueueTest {
 
     private static final Card CLOCK = creature("Clock")
             .points(0)
-            .onReveal(AtEndOfTurn.of(new MakeTokens(Tokens.SPROUT, 1, OWN)))
+            .onReveal(AtEndOfTurn.of(makeTokens(Tokens.SPROUT, 1, OWN)))
             .build();
 
     @Test
     @Rule({"TL-3.10", "TL-9.6", "TL-9.7"})
     void whatIsPutOffHappensInTheLaneThatAMovedCardLeft() {
         Card shift = skill("Shift")
-                .onReveal(new Move(target(CreatureFilter.of(OWN, HERE))))
+                .onReveal(move(target(creatures(OWN, HERE)), OTHER_LANE))
                 .build();
         Scene scene = Scene.table()
                 .southTrails()
@@ -303,8 +272,7 @@ class QueueTest {
     void whatWasCollectedHappensInTheLaneThatTheCardHasSinceLeft() {
         Card broom = creature("Broom")
                 .points(0)
-                .endOfTurn(
-                        new Move(all(CreatureFilter.of(OWN, HERE))), new Destroy(all(CreatureFilter.of(OWN, ANYWHERE))))
+                .endOfTurn(move(all(creatures(OWN, HERE)), OTHER_LANE), destroy(all(creatures(OWN, ANYWHERE))))
                 .build();
         Scene scene = Scene.table().southTrails().field(SOUTH_W, broom).reveals(CLOCK, SOUTH_W);
         assertThat(effects(scene)).containsExactly("Clock", "Broom", "Clock");
@@ -316,14 +284,10 @@ class QueueTest {
     @Test
     @Rule({"TL-9.7", "TL-9.20"})
     void countingEffectsHappenInLaneOrderWhoeverTrails() {
-        Card tally = creature("Tally")
-                .points(0)
-                .atCounting(new DamageCastle(ENEMY, 1))
-                .build();
-        Card toll = creature("Toll")
-                .points(0)
-                .atCounting(new DamageCastle(ENEMY, 1))
-                .build();
+        Card tally =
+                creature("Tally").points(0).atCounting(damageCastle(ENEMY, 1)).build();
+        Card toll =
+                creature("Toll").points(0).atCounting(damageCastle(ENEMY, 1)).build();
         Scene scene = Scene.table()
                 .castles(10, 9)
                 .field(SOUTH_W, tally)

@@ -1,14 +1,6 @@
 package io.github.terrene.terralore.scenario;
 
-import static io.github.terrene.terralore.Words.all;
-import static io.github.terrene.terralore.Words.creature;
-import static io.github.terrene.terralore.Words.itself;
-import static io.github.terrene.terralore.Words.skill;
-import static io.github.terrene.terralore.effect.Where.HERE;
-import static io.github.terrene.terralore.trait.Duration.LASTING;
-import static io.github.terrene.terralore.trait.Whose.ANY;
-import static io.github.terrene.terralore.trait.Whose.ENEMY;
-import static io.github.terrene.terralore.trait.Whose.OWN;
+import static io.github.terrene.terralore.Words.*;
 import static io.github.terrene.testkit.terralore.scenario.Scene.COIN;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH_E;
@@ -30,15 +22,6 @@ import io.github.terrene.terralore.action.Action.HandIn;
 import io.github.terrene.terralore.action.Action.PlaceCard;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Choice;
-import io.github.terrene.terralore.effect.Amount;
-import io.github.terrene.terralore.effect.CardEffect.Mill;
-import io.github.terrene.terralore.effect.CardFilter;
-import io.github.terrene.terralore.effect.CastleEffect.DamageCastle;
-import io.github.terrene.terralore.effect.CreatureEffect.ChangePoints;
-import io.github.terrene.terralore.effect.CreatureEffect.Destroy;
-import io.github.terrene.terralore.effect.CreatureFilter;
-import io.github.terrene.terralore.effect.GraveyardEffect.Revive;
-import io.github.terrene.terralore.effect.Where;
 import io.github.terrene.terralore.event.LanesCounted;
 import io.github.terrene.terralore.event.LanesCounted.Clash;
 import io.github.terrene.terralore.event.OrderFixed;
@@ -58,9 +41,8 @@ import org.junit.jupiter.api.Test;
 
 /** Sections 7 and 8: the Reveal phase and Creatures in lanes. */
 class RevealTest {
-    private static final Card QUAKE = skill("Quake")
-            .onReveal(new Destroy(all(CreatureFilter.of(ANY, HERE))))
-            .build();
+    private static final Card QUAKE =
+            skill("Quake").onReveal(destroy(all(creatures(ANY, HERE)))).build();
 
     @Test
     @Rule({"TL-7.3", "TL-7.4", "TL-7.5"})
@@ -85,11 +67,8 @@ class RevealTest {
                 .reveals(
                         skill("Swell")
                                 .onReveal(
-                                        new ChangePoints(
-                                                all(CreatureFilter.of(ANY, Where.ANYWHERE)),
-                                                new Amount.Fixed(4),
-                                                LASTING),
-                                        new Destroy(Words.target(CreatureFilter.of(ANY, Where.ANYWHERE))))
+                                        changePoints(all(creatures(ANY, ANYWHERE)), number(4), LASTING),
+                                        destroy(Words.target(creatures(ANY, ANYWHERE))))
                                 .build(),
                         SOUTH_W);
         Shown<Action> shown = scene.rules().shown(scene.rules().view(scene.game(), SOUTH));
@@ -132,7 +111,7 @@ class RevealTest {
     void aCreatureEntersAndThenDoesWhatItDoes() {
         Card counter = creature("Counter")
                 .points(1)
-                .onReveal(new ChangePoints(itself(), new Amount.ForEach(1, CreatureFilter.of(OWN, HERE)), LASTING))
+                .onReveal(changePoints(itself(), forEach(1, creatures(OWN, HERE)), LASTING))
                 .build();
         Scene scene = Scene.table().southTrails().field(SOUTH_W, COIN).reveals(counter, SOUTH_W);
         assertThat(scene.points("Counter")).isEqualTo(3);
@@ -174,11 +153,9 @@ class RevealTest {
     void aSkillLeavesBeforeTheEffectsThatItCaused() {
         Card heir = creature("Heir")
                 .points(1)
-                .whenDestroyed(new Revive(CardFilter.ANY, false))
+                .whenDestroyed(take(target(buried(OWN)), HERE))
                 .build();
-        Card rite = skill("Rite")
-                .onReveal(new Destroy(all(CreatureFilter.of(OWN, HERE))))
-                .build();
+        Card rite = skill("Rite").onReveal(destroy(all(creatures(OWN, HERE)))).build();
         Scene scene = Scene.table().southTrails().field(SOUTH_W, heir).reveals(rite, SOUTH_W);
         Array<String> kinds = scene.events().map(event -> event.getClass().getSimpleName());
         assertThat(kinds.indexOf("SkillLeft")).isLessThan(kinds.lastIndexOf("EffectBegan"));
@@ -202,7 +179,7 @@ class RevealTest {
     @Test
     @Rule("TL-7.11")
     void aFaceDownCardFillsNoPlaceAndHasNoPoints() {
-        Card fourth = creature("Fourth").points(1).onReveal(new Mill(1)).build();
+        Card fourth = creature("Fourth").points(1).onReveal(millEither(1)).build();
         Scene scene = Scene.table()
                 .southTrails()
                 .field(SOUTH_W, plain("A", 1), plain("B", 1), plain("C", 1))
@@ -219,8 +196,7 @@ class RevealTest {
     @Test
     @Rule({"TL-7.2", "TL-7.6"})
     void theLaneOrderStaysEvenIfTheOtherPlayerNowTrails() {
-        Card bell =
-                creature("Bell").points(1).onReveal(new DamageCastle(ENEMY, 3)).build();
+        Card bell = creature("Bell").points(1).onReveal(damageCastle(ENEMY, 3)).build();
         Scene scene = Scene.table()
                 .castles(8, 6)
                 .hand(NORTH, bell)
@@ -294,14 +270,14 @@ class RevealTest {
     void whatADestroyedCreatureCausesComesAfterTheNewcomersReveal() {
         Card heir = creature("Heir")
                 .points(0)
-                .whenDestroyed(new Destroy(all(CreatureFilter.of(OWN, HERE))))
+                .whenDestroyed(destroy(all(creatures(OWN, HERE))))
                 .build();
         Card second = creature("Second")
                 .points(1)
-                .whenDestroyed(new DamageCastle(ENEMY, 1))
+                .whenDestroyed(damageCastle(ENEMY, 1))
                 .build();
         Card guest =
-                creature("Guest").points(1).onReveal(new DamageCastle(ENEMY, 3)).build();
+                creature("Guest").points(1).onReveal(damageCastle(ENEMY, 3)).build();
         Scene scene = Scene.table()
                 .southTrails()
                 .field(SOUTH_W, heir, second, plain("C", 1), plain("D", 1))
@@ -331,23 +307,21 @@ class RevealTest {
     @Test
     @Rule({"TL-8.10", "TL-8.6"})
     void aCreaturePutOntoTheFieldWasNotRevealedUnlessTheTextSaysSo() {
-        Card bell =
-                creature("Bell").points(1).onReveal(new DamageCastle(ENEMY, 1)).build();
+        Card bell = creature("Bell").points(1).onReveal(damageCastle(ENEMY, 1)).build();
         Scene quiet = Scene.table()
                 .southTrails()
                 .graveyard(SOUTH, bell)
-                .reveals(
-                        skill("Call")
-                                .onReveal(new Revive(CardFilter.ANY, false))
-                                .build(),
-                        SOUTH_W);
+                .reveals(skill("Call").onReveal(take(target(buried(OWN)), HERE)).build(), SOUTH_W);
         assertThat(quiet.field(SOUTH_W)).containsExactly("Bell");
         assertThat(quiet.castle(NORTH)).isEqualTo(10);
         Scene loud = Scene.table()
                 .southTrails()
                 .graveyard(SOUTH, bell)
                 .reveals(
-                        skill("Call").onReveal(new Revive(CardFilter.ANY, true)).build(), SOUTH_W);
+                        skill("Call")
+                                .onReveal(take(target(buried(OWN)), HERE), reveal(it()))
+                                .build(),
+                        SOUTH_W);
         assertThat(loud.castle(NORTH)).isEqualTo(9);
         loud.awaitsPlans(3);
     }

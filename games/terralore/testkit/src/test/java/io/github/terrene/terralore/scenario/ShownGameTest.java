@@ -1,9 +1,6 @@
 package io.github.terrene.terralore.scenario;
 
-import static io.github.terrene.terralore.Words.creature;
-import static io.github.terrene.terralore.Words.skill;
-import static io.github.terrene.terralore.effect.Where.HERE;
-import static io.github.terrene.terralore.trait.Whose.OWN;
+import static io.github.terrene.terralore.Words.*;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH_E;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH_W;
@@ -16,10 +13,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.effect.Condition;
-import io.github.terrene.terralore.effect.CreatureFilter;
-import io.github.terrene.terralore.effect.WhileOnField.Shelter;
-import io.github.terrene.terralore.effect.WhileOnField.Strengthen;
 import io.github.terrene.terralore.view.CreatureStats;
 import io.github.terrene.terralore.view.LaneStats;
 import io.github.terrene.terralore.view.ShownGame;
@@ -31,11 +24,11 @@ import org.junit.jupiter.api.Test;
 class ShownGameTest {
     private static final Card BANNERMAN = creature("Bannerman")
             .points(4)
-            .continuous(new Strengthen(CreatureFilter.of(OWN, HERE), 1))
+            .continuous(strengthen(creatures(OWN, HERE), 1))
             .build();
     private static final Card GATE = creature("Gate")
             .points(0)
-            .continuous(new Shelter(new Condition.CastleNotAhead()))
+            .continuous(whilst(castleNotAhead(), shelter()))
             .build();
 
     private static Array<ShownGame> shown(Scene scene) {
@@ -50,9 +43,8 @@ class ShownGameTest {
     @Test
     @Rule({"TL-9.3", "TL-9.12", "TL-12.1"})
     void everyCreatureIsShownWithItsCurrentPointsAndNoSkill() {
-        Card banner = skill("Banner")
-                .continuous(new Strengthen(CreatureFilter.of(OWN, HERE), 2))
-                .build();
+        Card banner =
+                skill("Banner").continuous(strengthen(creatures(OWN, HERE), 2)).build();
         Scene scene = Scene.table()
                 .southTrails()
                 .field(SOUTH_W, plain("Two", 2), banner)

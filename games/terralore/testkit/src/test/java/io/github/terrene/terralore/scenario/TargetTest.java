@@ -1,15 +1,6 @@
 package io.github.terrene.terralore.scenario;
 
-import static io.github.terrene.terralore.Words.all;
-import static io.github.terrene.terralore.Words.creature;
-import static io.github.terrene.terralore.Words.itself;
-import static io.github.terrene.terralore.Words.skill;
-import static io.github.terrene.terralore.Words.target;
-import static io.github.terrene.terralore.effect.Where.ANYWHERE;
-import static io.github.terrene.terralore.effect.Where.HERE;
-import static io.github.terrene.terralore.trait.Whose.ANY;
-import static io.github.terrene.terralore.trait.Whose.ENEMY;
-import static io.github.terrene.terralore.trait.Whose.OWN;
+import static io.github.terrene.terralore.Words.*;
 import static io.github.terrene.testkit.terralore.scenario.Scene.COIN;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH_E;
@@ -21,22 +12,12 @@ import static io.github.terrene.testkit.terralore.scenario.Scene.plain;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.word.Amount;
+import io.github.terrene.kernel.word.Duration;
+import io.github.terrene.kernel.word.Effect;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.card.Effect;
-import io.github.terrene.terralore.effect.Amount;
-import io.github.terrene.terralore.effect.CardFilter;
-import io.github.terrene.terralore.effect.CreatureEffect.ChangePoints;
-import io.github.terrene.terralore.effect.CreatureEffect.Destroy;
-import io.github.terrene.terralore.effect.CreatureEffect.Move;
-import io.github.terrene.terralore.effect.CreatureFilter;
-import io.github.terrene.terralore.effect.GraveyardEffect.ExileAnywhere;
-import io.github.terrene.terralore.effect.GraveyardEffect.Recycle;
-import io.github.terrene.terralore.effect.GraveyardEffect.Revive;
-import io.github.terrene.terralore.effect.Selection;
-import io.github.terrene.terralore.effect.WhileOnField.Strengthen;
 import io.github.terrene.terralore.event.PointsChanged;
 import io.github.terrene.terralore.starter.DarknessCards;
-import io.github.terrene.terralore.trait.Duration;
 import io.github.terrene.testkit.terralore.scenario.Scene;
 import org.junit.jupiter.api.Test;
 
@@ -50,7 +31,7 @@ class TargetTest {
     @Rule("TL-9.27")
     void creatureMeansOneOnTheFieldWithItsCurrentPointsAsSeenByTheController() {
         Card weakling = plain("Weakling", 1);
-        Card hound = spell(new Destroy(target(CreatureFilter.of(ENEMY, ANYWHERE).ofAtMost(2))));
+        Card hound = spell(destroy(target(creatures(ENEMY, ANYWHERE).with(POINTS, AT_MOST, 2))));
         Scene scene = Scene.table()
                 .southTrails()
                 .field(SOUTH_W, weakling)
@@ -59,7 +40,7 @@ class TargetTest {
                         NORTH_E,
                         creature("Chief")
                                 .points(3)
-                                .continuous(new Strengthen(CreatureFilter.of(OWN, HERE), 2))
+                                .continuous(strengthen(creatures(OWN, HERE), 2))
                                 .build())
                 .hand(NORTH, weakling)
                 .graveyard(NORTH, weakling)
@@ -79,7 +60,7 @@ class TargetTest {
     @Test
     @Rule("TL-9.24")
     void severalTargetsAreDifferentAndAllAreTakenIfThereAreFewer() {
-        Card two = spell(new Destroy(new Selection.Targets(2, CreatureFilter.of(ANY, ANYWHERE))));
+        Card two = spell(destroy(targets(2, creatures(ANY, ANYWHERE))));
         Scene scene = Scene.table()
                 .southTrails()
                 .field(SOUTH_W, plain("A", 1), plain("B", 1), plain("C", 1))
@@ -96,7 +77,7 @@ class TargetTest {
     @Test
     @Rule({"TL-9.24", "TL-8.6"})
     void aTargetIsLegalEvenIfTheEffectCannotChangeIt() {
-        Card push = spell(new Move(target(CreatureFilter.of(ENEMY, ANYWHERE))));
+        Card push = spell(move(target(creatures(ENEMY, ANYWHERE)), OTHER_LANE));
         Scene scene = Scene.table()
                 .southTrails()
                 .field(NORTH_W, plain("Stuck", 1))
@@ -120,9 +101,9 @@ class TargetTest {
     void anEffectDoesNotReachItsOwnCardInAGraveyard() {
         Card ghost = creature("Ghost")
                 .points(1)
-                .whenDestroyed(new ExileAnywhere(CreatureFilter.of(ANY, ANYWHERE)), new Recycle(CardFilter.ANY))
+                .whenDestroyed(move(orBuried(creatures(ANY, ANYWHERE)), EXILE), take(target(buried(OWN)), DECK))
                 .build();
-        Card fire = spell(new Destroy(all(CreatureFilter.of(OWN, ANYWHERE))));
+        Card fire = spell(destroy(all(creatures(OWN, ANYWHERE))));
         Scene scene = Scene.table().southTrails().field(SOUTH_W, ghost).reveals(fire, SOUTH_W);
         assertThat(scene.exile(SOUTH)).containsExactly("Spell");
         assertThat(scene.graveyard(SOUTH)).containsExactly("Ghost");
@@ -134,13 +115,13 @@ class TargetTest {
     void anEffectDoesNotReachItsOwnCardThatIsBack() {
         Card first = creature("First")
                 .points(1)
-                .whenDestroyed(new Revive(CardFilter.ANY, false))
+                .whenDestroyed(take(target(buried(OWN)), HERE))
                 .build();
         Card second = creature("Second")
                 .points(1)
-                .whenDestroyed(new Destroy(all(CreatureFilter.of(OWN, ANYWHERE))))
+                .whenDestroyed(destroy(all(creatures(OWN, ANYWHERE))))
                 .build();
-        Card fire = spell(new Destroy(all(CreatureFilter.of(OWN, ANYWHERE))));
+        Card fire = spell(destroy(all(creatures(OWN, ANYWHERE))));
         Scene scene = Scene.table().southTrails().field(SOUTH_W, first, second).reveals(fire, SOUTH_W);
         assertThat(scene.field(SOUTH_W)).containsExactly("Second");
         scene.awaitsPlans(3);
@@ -151,8 +132,7 @@ class TargetTest {
     void aCountIncludesTheCardOnlyIfItIsOneOfThoseCounted() {
         Card enemies = creature("Enemies")
                 .points(0)
-                .onReveal(new ChangePoints(
-                        itself(), new Amount.ForEach(1, CreatureFilter.of(ENEMY, HERE)), Duration.LASTING))
+                .onReveal(changePoints(itself(), forEach(1, creatures(ENEMY, HERE)), Duration.LASTING))
                 .build();
         Scene against = Scene.table()
                 .southTrails()
@@ -161,21 +141,19 @@ class TargetTest {
         assertThat(against.points("Enemies")).isEqualTo(2);
         Card weak = creature("Weak")
                 .points(3)
-                .onReveal(new ChangePoints(
-                        itself(),
-                        new Amount.ForEach(1, CreatureFilter.of(OWN, HERE).ofAtMost(2)),
-                        Duration.LASTING))
+                .onReveal(changePoints(
+                        itself(), forEach(1, creatures(OWN, HERE).with(POINTS, AT_MOST, 2)), Duration.LASTING))
                 .build();
         Scene among = Scene.table().southTrails().field(SOUTH_W, plain("A", 1)).reveals(weak, SOUTH_W);
         assertThat(among.points("Weak")).isEqualTo(4);
         among.awaitsPlans(3);
-        Amount each = new Amount.ForEach(2, CreatureFilter.of(OWN, HERE));
-        Amount eachOther = new Amount.ForEachOther(2, CreatureFilter.of(OWN, HERE));
+        Amount each = forEach(2, creatures(OWN, HERE));
+        Amount eachOther = forEach(2, creatures(OWN, HERE).other());
         Card proud = creature("Proud")
                 .points(1)
                 .onReveal(
-                        new ChangePoints(itself(), each, Duration.THIS_TURN),
-                        new ChangePoints(itself(), eachOther, Duration.LASTING))
+                        changePoints(itself(), each, Duration.THIS_TURN),
+                        changePoints(itself(), eachOther, Duration.LASTING))
                 .build();
         assertThat(English.of(proud))
                 .isEqualTo("On reveal: This Creature gets +2 for each Creature of yours here this turn, "

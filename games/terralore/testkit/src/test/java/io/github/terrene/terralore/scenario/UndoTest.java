@@ -1,20 +1,22 @@
 package io.github.terrene.terralore.scenario;
 
-import static io.github.terrene.terralore.Words.skill;
+import static io.github.terrene.terralore.Words.*;
 import static io.github.terrene.testkit.terralore.scenario.Scene.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.word.Duration;
+import io.github.terrene.kernel.word.Effect;
+import io.github.terrene.kernel.word.Thing;
 import io.github.terrene.terralore.Words;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.card.Change;
 import io.github.terrene.terralore.card.Choice;
-import io.github.terrene.terralore.card.Effect;
 import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.card.Resolution;
 import io.github.terrene.terralore.starter.Tokens;
-import io.github.terrene.terralore.trait.Duration;
+import io.github.terrene.terralore.trait.Figure;
+import io.github.terrene.terralore.trait.Where;
 import io.github.terrene.testkit.terralore.scenario.Scene;
 import io.vavr.collection.Array;
 import java.util.function.Consumer;
@@ -48,10 +50,12 @@ class UndoTest {
     void notWhatShowsOrMovesAnUnknownCard() {
         assertThat(undoable(here -> here.draw(SOUTH, 1))).isFalse();
         assertThat(undoable(here -> here.draw(NORTH, 1))).isFalse();
-        assertThat(undoable(here -> here.mill(NORTH, 1))).isFalse();
+        assertThat(undoable(here -> here.mill(NORTH, 1, Where.DECK, Where.GRAVEYARD)))
+                .isFalse();
         assertThat(undoable(here -> here.look(SOUTH, 1))).isFalse();
         assertThat(undoable(here -> here.putBack(SOUTH, here.look(SOUTH, 2)))).isFalse();
-        assertThat(undoable(here -> here.discard(NORTH, Array.of("x")))).isFalse();
+        assertThat(undoable(here -> here.discard(NORTH, Doing.held(NORTH, "x"))))
+                .isFalse();
         assertThat(undoable(here -> here.discardAtRandom(NORTH, 1))).isFalse();
     }
 
@@ -59,29 +63,38 @@ class UndoTest {
     @Test
     @Rule("TL-9.15")
     void notWhatDependsOnCardsInAHand() {
-        assertThat(undoable(here -> here.chooseDiscards(NORTH, 2)
-                        .filter(cards -> cards.contains("x"))
+        assertThat(undoable(here -> here.chosenInHand(NORTH, 2)
+                        .filter(cards -> Array.<Thing>narrow(cards)
+                                .exists(each -> each.card().id().equals("x")))
                         .forEach(cards -> here.damage(SOUTH, 1))))
                 .isFalse();
-        assertThat(undoable(here -> here.chooseDiscards(NORTH, 0).forEach(cards -> here.damage(SOUTH, 1))))
+        assertThat(undoable(here -> here.chosenInHand(NORTH, 0).forEach(cards -> here.damage(SOUTH, 1))))
                 .isTrue();
     }
 
     @Test
     void whatEverybodyKnewAlready() {
-        Change stronger = new Change.Added(1, Duration.LASTING);
         assertThat(undoable(here -> {})).isTrue();
-        assertThat(undoable(here -> here.destroy(Array.of(1)))).isTrue();
-        assertThat(undoable(here -> here.exile(Array.of(1)))).isTrue();
-        assertThat(undoable(here -> here.exileBuried(SOUTH, "dead"))).isTrue();
-        assertThat(undoable(here -> here.returnToHand(1))).isTrue();
-        assertThat(undoable(here -> here.move(1))).isTrue();
-        assertThat(undoable(here -> here.exchange(1, 2))).isTrue();
-        assertThat(undoable(here -> here.change(Array.of(1), stronger))).isTrue();
-        assertThat(undoable(here -> here.makeToken(Tokens.SPROUT, SOUTH_W))).isTrue();
-        assertThat(undoable(here -> here.putOntoField(SOUTH, "dead", SOUTH_W, true)))
+        assertThat(undoable(here -> here.destroy(Doing.things(here, 1)))).isTrue();
+        assertThat(undoable(here -> here.move(Doing.things(here, 1), Where.EXILE)))
                 .isTrue();
-        assertThat(undoable(here -> here.putIntoDeck(SOUTH, "dead"))).isTrue();
+        assertThat(undoable(here -> here.move(Doing.buried(SOUTH, "dead"), Where.EXILE)))
+                .isTrue();
+        assertThat(undoable(here -> here.move(Doing.things(here, 1), Where.HAND)))
+                .isTrue();
+        assertThat(undoable(here -> here.move(Doing.things(here, 1), Where.OTHER_LANE)))
+                .isTrue();
+        assertThat(undoable(here -> here.exchange(Doing.thing(here, 1), Doing.thing(here, 2))))
+                .isTrue();
+        assertThat(undoable(here -> here.add(Doing.things(here, 1), Figure.POINTS, 1, Duration.LASTING)))
+                .isTrue();
+        assertThat(undoable(here -> here.makeToken(Tokens.SPROUT, SOUTH_W))).isTrue();
+        assertThat(undoable(here -> here.take(Doing.buried(SOUTH, "dead"), Where.HERE)))
+                .isTrue();
+        assertThat(undoable(here -> here.take(Doing.buried(SOUTH, "dead"), Where.HAND)))
+                .isTrue();
+        assertThat(undoable(here -> here.take(Doing.buried(SOUTH, "dead"), Where.DECK)))
+                .isTrue();
         assertThat(undoable(here -> here.damage(NORTH, 1))).isTrue();
         assertThat(undoable(here -> here.heal(SOUTH, 1))).isTrue();
         assertThat(undoable(here -> here.limitDamage(SOUTH, 1))).isTrue();

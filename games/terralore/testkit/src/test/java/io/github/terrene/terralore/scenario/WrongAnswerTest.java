@@ -8,18 +8,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.FaultyEffect;
+import io.github.terrene.kernel.word.Effect;
 import io.github.terrene.terralore.action.Action.Choose;
 import io.github.terrene.terralore.action.Action.HandIn;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Choice;
-import io.github.terrene.terralore.card.Effect;
 import io.github.terrene.terralore.card.Question;
-import io.github.terrene.terralore.effect.CardFilter;
 import io.github.terrene.terralore.trait.Affinity;
 import io.github.terrene.terralore.trait.Tribe;
 import io.github.terrene.testkit.terralore.scenario.Scene;
 import io.vavr.collection.Array;
-import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
 /** A wrong answer is refused by what keeps it out; by the rule of the question only if it is about something else. */
@@ -45,7 +43,7 @@ class WrongAnswerTest {
     @Test
     @Rule({"TL-3.9", "TL-9.9", "TL-9.22", "TL-9.27"})
     void aTargetIsACreatureThatFitsTheText() {
-        Card asker = asking(destroy(target(creatures(ENEMY, HERE).ofAtMost(2))));
+        Card asker = asking(destroy(target(creatures(ENEMY, HERE).with(POINTS, AT_MOST, 2))));
         Scene scene = Scene.table()
                 .southTrails()
                 .field(SOUTH_W, X, ALTAR)
@@ -89,8 +87,8 @@ class WrongAnswerTest {
                 .field(SOUTH_W, plain, spirit, fox)
                 .field(SOUTH_E, creature("Vixen").affinity(FIRE).tribe(FOX).build());
         scene.reveals(
-                        asking(destroy(target(creatures(OWN, ANYWHERE)
-                                .of(new CardFilter(Option.some(FOX), Option.some(FIRE), Option.some(1)))))),
+                        asking(destroy(
+                                target(creatures(OWN, ANYWHERE).of(FOX).of(FIRE).with(COST, AT_MOST, 1)))),
                         SOUTH_E)
                 .awaits("South: target");
         refused(
@@ -139,7 +137,7 @@ class WrongAnswerTest {
     @Test
     @Rule({"TL-9.9", "TL-9.22", "TL-9.27"})
     void aCardInAGraveyardIsChosenFromTheOneThatIsMeant() {
-        Card asker = asking(revive(costing(0)));
+        Card asker = asking(take(target(buried(OWN).with(COST, AT_MOST, 0)), HERE));
         Scene scene = Scene.table()
                 .southTrails()
                 .graveyard(
@@ -165,7 +163,7 @@ class WrongAnswerTest {
     void anythingThatIsToBeExiledIsOnTheFieldOrInAGraveyard() {
         Card asker = creature("Asker")
                 .points(1)
-                .whenDestroyed(exileAnywhere(creatures(ENEMY, ANYWHERE)))
+                .whenDestroyed(move(orBuried(creatures(ENEMY, ANYWHERE)), EXILE))
                 .build();
         Scene scene = Scene.table()
                 .southTrails()
@@ -191,8 +189,10 @@ class WrongAnswerTest {
     @Test
     @Rule({"TL-3.1", "TL-9.9"})
     void aDeckIsThatOfSomebodyWhoPlays() {
-        Scene scene =
-                Scene.table().southTrails().reveals(asking(mill(1)), SOUTH_W).awaits("South: deck");
+        Scene scene = Scene.table()
+                .southTrails()
+                .reveals(asking(millEither(1)), SOUTH_W)
+                .awaits("South: deck");
         refused(scene, FOREIGN, "nobody sits at seat F (TL-3.1/no-seat)");
         refused(scene, NOBODY, "this is not one of the 2 choices for the deck (TL-9.9/not-offered)");
     }
@@ -306,8 +306,10 @@ class WrongAnswerTest {
     @Test
     @Rule({"TL-3.1", "TL-9.9", "TL-11.3"})
     void whoIsNotAskedIsRefusedForThatAlone() {
-        Scene scene =
-                Scene.table().southTrails().reveals(asking(mill(1)), SOUTH_W).awaits("South: deck");
+        Scene scene = Scene.table()
+                .southTrails()
+                .reveals(asking(millEither(1)), SOUTH_W)
+                .awaits("South: deck");
         scene.refusesSaying(new Choose(NORTH, NOBODY), "North is not being asked for this now (TL-9.9/not-asked)");
         scene.refusesSaying(new HandIn(SOUTH), "South is not being asked for this now (TL-6.1/not-asked)");
         scene.refusesSaying(new Choose(Seat.ONLOOKER, FOREIGN), "nobody sits at seat Z (TL-3.1/no-seat)");

@@ -96,9 +96,10 @@ public record CarryOut(
         return source.isDefined() ? source.get().card() : table.played().last().card();
     }
 
-    /** The number of the card in play that has it; -1 for an Event. */
-    int self() {
-        return source.map(CardInPlay::number).getOrElse(-1);
+    /** The card in play that has it; null for an Event. */
+    @Nullable
+    CardInPlay self() {
+        return source.getOrNull();
     }
 
     /** The player who controls it. */

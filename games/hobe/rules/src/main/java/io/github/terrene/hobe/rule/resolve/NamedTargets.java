@@ -36,11 +36,11 @@ public final class NamedTargets {
 
     /** All that one text of a card can be aimed at. */
     public static Array<Choice> of(Board board, Seat seat, Card card, Selection.Chosen aim) {
-        return new Targeting(card, aim.who(), board, seat, -1).options();
+        return new Targeting(card, aim.who(), board, seat, null).options();
     }
 
     private static Targeting targeting(Board board, Seat seat, Playing playing, Selection.Chosen aim) {
-        return new Targeting(playing.card(), aim.who(), board, seat, -1);
+        return new Targeting(playing.card(), aim.who(), board, seat, null);
     }
 
     /** All ways to name them. */

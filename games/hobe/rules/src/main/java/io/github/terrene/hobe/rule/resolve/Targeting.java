@@ -25,11 +25,16 @@ import org.jspecify.annotations.Nullable;
  * @param card the card with the text
  * @param who which things
  * @param seat who controls the text
- * @param self the number of the card in play; -1 for an Event
+ * @param self the card in play; null for an Event
  */
 @Internal
 @Rule({"HB-7.2", "HB-7.3", "HB-7.35"})
-public record Targeting(Card card, Filter who, Board board, Seat seat, int self) {
+public record Targeting(
+        Card card,
+        Filter who,
+        Board board,
+        Seat seat,
+        @Nullable CardInPlay self) {
     private static final String UNFIT = "{card} cannot aim at that";
     private static final int USUAL = 4;
 
@@ -75,7 +80,7 @@ public record Targeting(Card card, Filter who, Board board, Seat seat, int self)
     /** Whether it is a card in play that enemy Events cannot choose, and this is one. */
     @Rule("HB-10.27")
     private boolean isOutOfReach(Thing thing) {
-        return self < 0 && !thing.controller().equals(seat) && board.forbids(thing, Act.BE_CHOSEN);
+        return self == null && !thing.controller().equals(seat) && board.forbids(thing, Act.BE_CHOSEN);
     }
 
     /** Whether it can be aimed at that. */

@@ -65,8 +65,9 @@ public interface HobeOwnEffectLaws extends HobeCardGame, OwnEffectLaws<Card, Gam
         Conservation.check(config, game);
     }
 
-    /** Looks that are never refused: nothing is forbidden to what is nowhere, nothing applies on it, and a number that no card has is answered with null. */
-    Array<String> NEVER_REFUSED = Array.of("Board.find(int)", "Board.works(Thing)", "World.forbids(Thing, Deed)");
+    /** Looks that are never refused: nothing is forbidden to what is nowhere, nothing applies on it, a number that no card has is answered with null, and all things have the same numbers. */
+    Array<String> NEVER_REFUSED =
+            Array.of("Board.find(int)", "Board.works(Thing)", "World.forbids(Thing, Deed)", "World.has(Thing, Stat)");
 
     /** Otherwise effects and texts would not look at all they can look at. */
     @Example

@@ -22,7 +22,9 @@ import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.rule.Play;
 import io.github.terrene.terralore.rule.Prompt;
 import io.github.terrene.terralore.rule.Victory;
+import io.github.terrene.terralore.rule.Watchers;
 import io.github.terrene.terralore.table.Phase;
+import io.github.terrene.terralore.trait.When;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
@@ -97,8 +99,10 @@ public record ChoosePlans(@Zone(to = OWNER) @BySeat Array<PlanDraft> drafts) imp
                 chosen.of(Players.SOUTH).conceded(),
                 chosen.of(Players.NORTH).conceded())) {
             play.emit(new PhaseBegan(Phase.REVEAL));
-            play.emit(
-                    new PlansOpened(Array.of(chosen.opened(Players.SOUTH, play), chosen.opened(Players.NORTH, play))));
+            Array<Opened> both = Array.of(chosen.opened(Players.SOUTH, play), chosen.opened(Players.NORTH, play));
+            play.emit(new PlansOpened(both));
+            both.filter(each -> each.discards().nonEmpty())
+                    .forEach(each -> Watchers.happening(play, When.DISCARDS, each.seat()));
         }
     }
 

@@ -9,7 +9,9 @@ import io.github.terrene.terralore.action.Action.PlaceCard;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.rule.Play;
+import io.github.terrene.terralore.table.CurrentTerms;
 import io.github.terrene.terralore.table.Pile;
+import io.github.terrene.terralore.table.Table;
 import io.github.terrene.terralore.trait.Lane;
 import io.vavr.collection.Array;
 import java.util.Objects;
@@ -40,7 +42,7 @@ final class PlaceCardRule extends ActionRule<Game, PlaceCard, PlaceCard, Play> {
         Array<Card> hand = game.hand(seat).cards();
         listing.expect(2 * (hand.size() - draft.used()) + BESIDES);
         for (int i = 0; i < hand.size(); i++) {
-            if (fits(draft, hand.size(), hand.get(i), Verdict.SILENT)) {
+            if (fits(game.table(), seat, draft, hand.get(i), Verdict.SILENT)) {
                 listing.offer(new PlaceCard(seat, hand.get(i).id(), Lane.DEFENDING));
                 listing.offer(new PlaceCard(seat, hand.get(i).id(), Lane.ATTACKING));
             }
@@ -63,28 +65,31 @@ final class PlaceCardRule extends ActionRule<Game, PlaceCard, PlaceCard, Play> {
     @Override
     protected boolean permits(Game game, Seat seat, PlaceCard action, Verdict why) {
         Pile hand = game.hand(seat);
-        return fits(ChoosePlans.draft(game, seat), hand.size(), hand.get(action.card()), why);
+        return fits(game.table(), seat, ChoosePlans.draft(game, seat), hand.get(action.card()), why);
     }
 
-    /** Whether a card fits into a plan, in either lane, with that many cards in hand. */
-    private static boolean fits(PlanDraft draft, int hand, Card card, Verdict why) {
+    /** Whether a card of the hand fits into a plan, in either lane. */
+    @Rule("TL-6.14")
+    private static boolean fits(Table table, Seat seat, PlanDraft draft, Card card, Verdict why) {
         boolean used = draft.uses(card.id());
-        int left = hand - draft.used() - (used ? 0 : 1);
+        int left = table.handSize(seat) - draft.used() - (used ? 0 : 1);
+        int cost = CurrentTerms.cost(table, seat, card);
         return (!used || InHand.usedTwice(card, why))
                 && (draft.owing() == 0 || why.no("TL-6.13/unpaid", "the card placed last is not yet paid for"))
-                && (card.price() <= left
+                && (cost <= left
                         || why.no(
                                 "TL-6.13/few-cards",
                                 "{card} costs {cost:number}; other cards left: {left:number}",
                                 card.name(),
-                                card.price(),
+                                cost,
                                 left));
     }
 
     @Override
     protected void carryOut(Seat seat, PlaceCard action, Play play) {
         ChoosePlans plans = (ChoosePlans) play.take();
-        int price = play.table().side(seat).hand().get(action.card()).price();
-        plans.with(seat, plans.of(seat).placing(action.card(), action.lane(), price), play);
+        Card card = play.table().side(seat).hand().get(action.card());
+        int cost = CurrentTerms.cost(play.table(), seat, card);
+        plans.with(seat, plans.of(seat).placing(action.card(), action.lane(), cost), play);
     }
 }

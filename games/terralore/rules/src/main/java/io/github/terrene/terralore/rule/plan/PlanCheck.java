@@ -9,6 +9,7 @@ import io.github.terrene.terralore.action.Plan;
 import io.github.terrene.terralore.action.PlannedCard;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.rule.Game;
+import io.github.terrene.terralore.table.CurrentTerms;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
@@ -67,7 +68,7 @@ public final class PlanCheck {
         return all.distinct().filter(card -> all.count(card::equals) > 1).map(card -> InHand.usedTwice(card(card)));
     }
 
-    @Rule("TL-6.5")
+    @Rule({"TL-6.5", "TL-6.14"})
     private Array<Rejection> unpaid(Array<PlannedCard> known) {
         return known.filter(entry -> entry.paid().size() != cost(entry))
                 .map(entry -> Rejection.of(
@@ -79,7 +80,7 @@ public final class PlanCheck {
     }
 
     private int cost(PlannedCard entry) {
-        return card(entry.card()).price();
+        return CurrentTerms.cost(game.table(), seat, card(entry.card()));
     }
 
     private Card card(String id) {

@@ -2,13 +2,11 @@ package io.github.terrene.terralore.rule.resolve;
 
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.kernel.card.CardInput;
 import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.kernel.engine.Verdict;
-import io.github.terrene.terralore.card.Ability;
-import io.github.terrene.terralore.card.Card;
+import io.github.terrene.kernel.word.Effect;
+import io.github.terrene.kernel.word.Progress;
 import io.github.terrene.terralore.card.Choice;
-import io.github.terrene.terralore.card.Effect;
 import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.due.Due;
 import io.github.terrene.terralore.due.PendingEffect;
@@ -17,8 +15,8 @@ import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.rule.Play;
 import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
-import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,82 +24,89 @@ import org.jspecify.annotations.Nullable;
  * written down midway, whichever module the effect comes from.
  *
  * @param which the effect, with its card as it is now, or as it was when it left
- * @param next the place of the next part
- * @param answers what has been chosen for that part so far
+ * @param progress how far it is carried out
+ * @param answers what has been chosen for the part under way so far
  */
 @Rule({"TL-9.10", "TL-9.24"})
 @Internal
-public record CarryOut(PendingEffect which, int next, Array<Choice> answers) implements Asking {
+public record CarryOut(PendingEffect which, Progress progress, Array<Choice> answers) implements Asking {
+    /** An effect begins. */
+    static CarryOut beginning(PendingEffect which) {
+        return new CarryOut(which, Progress.START, Array.empty());
+    }
+
     @Override
     public Array<Due> due(Agenda agenda) {
-        return Array.of(new Due.UnderWay(which.source(), which.timing(), which.part(), next, answers));
+        return Array.of(
+                new Due.UnderWay(which.source(), which.timing(), which.putOff(), which.cause(), progress, answers));
     }
 
     @Override
     public void run(Play play) {
-        Seq<Effect> effects = effects();
-        CarryOut now = this;
-        for (int place = next; place < effects.size(); place++) {
-            now = now.at(place, play.table());
-            @Nullable Question question = now.resolved(effects.get(place), play).question();
+        Array<Effect> effects = effects();
+        CarryOut now = asOf(play.table());
+        @Nullable Effect effect = progress.effect(effects);
+        while (effect != null) {
+            Resolving here = now.resolved(effect, play);
+            @Nullable Question question = here.question();
             if (question != null) {
                 play.next(new Ask(question), now);
                 return;
             }
+            effect = here.progress().effect(effects);
+            now = effect == null ? now : new CarryOut(now.which.asOf(play.table()), here.progress(), Array.empty());
         }
     }
 
-    /** Resolves an effect, which may ask a question that must be answered first. */
+    /** Resolves a part, which may ask a question that must be answered first. */
     private Resolving resolved(Effect effect, Play play) {
-        Resolving resolving = new Resolving(play, which, next, answers, effect);
+        Resolving resolving = new Resolving(play, this);
         try {
-            effect.resolve(resolving);
+            resolving.carryOut(effect);
             FaultyEffect.ifChangedBeforeAnswered(resolving.question() != null && resolving.changed());
         } catch (Throwable thrown) {
-            throw faulty(effect, thrown);
+            throw Parts.faulty(which, effect, thrown);
         }
         return resolving;
     }
 
-    private FaultyEffect faulty(Effect effect, Throwable thrown) {
-        String where = which.source().card().name() + ", " + which.timing().word();
-        return FaultyEffect.of(where, effect, thrown);
+    private Array<Effect> effects() {
+        return Parts.of(which);
     }
 
-    private Seq<Effect> effects() {
-        Card card = which.source().card();
-        @Nullable Ability ability = card.ability(which.timing());
-        if (ability == null) {
-            throw new IllegalStateException(
-                    card + " has no effect " + which.timing().word());
-        }
-        return which.part().isEmpty()
-                ? ability.effects()
-                : later(ability.effects().get(which.part().get()));
+    /** What the part under way puts off. */
+    Array<Effect> later() {
+        return Parts.later(which, effect());
     }
 
-    private Seq<Effect> later(Effect effect) {
-        try {
-            return CardInput.all(effect.later(), "later effect");
-        } catch (Throwable thrown) {
-            throw faulty(effect, thrown);
-        }
+    /** Where the part under way is in the ability: its place, and the places of parts within others. */
+    Array<Integer> path() {
+        return progress.within()
+                .reverse()
+                .map(steps -> steps.head().part())
+                .prepend(progress.next())
+                .toArray();
     }
 
-    /** The same task at that part, with the card as it is now if it is on the field. For a later part nothing has been chosen yet. */
-    private CarryOut at(int place, Table table) {
+    /** The part under way. */
+    private Effect effect() {
+        return Objects.requireNonNull(progress.effect(effects()));
+    }
+
+    /** The same task with its card as it is now, if it is on the field. */
+    private CarryOut asOf(Table table) {
         PendingEffect now = which.asOf(table);
-        return now == which && place == next ? this : new CarryOut(now, place, place == next ? answers : Array.empty());
+        return now == which ? this : new CarryOut(now, progress, answers);
     }
 
     @Override
     public Asking answered(Choice choice) {
-        return new CarryOut(which, next, answers.append(choice));
+        return new CarryOut(which, progress, answers.append(choice));
     }
 
     @Override
     public Asking seenByOthers() {
-        return new CarryOut(which, next, answers.reject(Choice::secret));
+        return new CarryOut(which, progress, answers.reject(Choice::secret));
     }
 
     /**
@@ -111,27 +116,25 @@ public record CarryOut(PendingEffect which, int next, Array<Choice> answers) imp
      */
     public Ask askAnew(Game game) {
         return new Ask(asks(game)
-                .getOrElseThrow(() -> faulty(
-                        effects().get(next),
-                        new IllegalStateException("it asks or does not ask depending on a secret"))));
+                .getOrElseThrow(() -> Parts.faulty(
+                        which, effect(), new IllegalStateException("it asks or does not ask depending on a secret"))));
     }
 
     private Option<Question> asks(Game game) {
-        Seq<Effect> effects = effects();
-        if (next == effects.size()) {
-            return Option.none();
-        }
-        return Option.of(resolved(effects.get(next), new Play(game)).question());
+        @Nullable Effect effect = progress.effect(effects());
+        return effect == null
+                ? Option.none()
+                : Option.of(resolved(effect, new Play(game)).question());
     }
 
     @Override
     public void keepOut(Game game, Choice choice, Verdict why) {
-        Effect asking = effects().get(next);
+        Effect asking = effect();
         Resolving resolving = resolved(asking, new Play(game));
         try {
             resolving.keepOut(choice, why);
         } catch (Throwable thrown) {
-            throw faulty(asking, thrown);
+            throw Parts.faulty(which, asking, thrown);
         }
     }
 }

@@ -16,7 +16,7 @@ import io.github.terrene.terralore.rule.resolve.QueueTask.SkillLeaves;
 import io.github.terrene.terralore.table.Table;
 import io.github.terrene.terralore.table.TurnedUp;
 import io.github.terrene.terralore.trait.Place;
-import io.github.terrene.terralore.trait.Timing;
+import io.github.terrene.terralore.trait.When;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -42,7 +42,8 @@ public record Enter(Option<Choice> victim) implements Asking {
         if (victim.isEmpty() && needsPlace(play.table(), card)) {
             play.next(new Ask(makePlace(play.table(), card.place())), this);
         } else {
-            victim.forEach(chosen -> Departures.destroy(play, Array.of(((Choice.Creature) chosen).number())));
+            victim.forEach(chosen ->
+                    Departures.destroy(play, chosen.onField(play.table()).toArray()));
             enter(play, card);
         }
     }
@@ -83,11 +84,12 @@ public record Enter(Option<Choice> victim) implements Asking {
     private static void enter(Play play, TurnedUp card) {
         CardOnField standing = Arrivals.standing(play, card.card(), card.place().seat(), card.place());
         play.emit(new CardEntered(standing));
-        if (card.card().ability(Timing.ON_REVEAL) == null) {
+        if (card.card().ability(When.ON_REVEAL) == null) {
             play.next(new SkillLeaves(standing.number()));
         } else {
-            play.queue(PendingEffect.of(standing, Timing.ON_REVEAL));
+            play.queue(PendingEffect.of(standing, When.ON_REVEAL));
         }
+        Arrivals.entered(play, standing);
     }
 
     @Override

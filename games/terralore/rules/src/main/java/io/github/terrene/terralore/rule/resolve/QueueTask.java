@@ -90,7 +90,7 @@ public sealed interface QueueTask extends Work {
             if (now.begins()) {
                 play.next(new SkillLeaves(now.source().number()));
             }
-            new CarryOut(now, 0, Array.empty()).run(play);
+            CarryOut.beginning(now).run(play);
         }
     }
 

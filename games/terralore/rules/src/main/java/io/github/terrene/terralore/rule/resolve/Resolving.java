@@ -3,71 +3,79 @@ package io.github.terrene.terralore.rule.resolve;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.Arguments;
-import io.github.terrene.kernel.engine.Ascending;
 import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.kernel.word.Area;
+import io.github.terrene.kernel.word.Deed;
+import io.github.terrene.kernel.word.Duration;
+import io.github.terrene.kernel.word.Effect;
+import io.github.terrene.kernel.word.Filter;
+import io.github.terrene.kernel.word.Flow;
+import io.github.terrene.kernel.word.InPile;
+import io.github.terrene.kernel.word.Progress;
+import io.github.terrene.kernel.word.Selection;
+import io.github.terrene.kernel.word.Stat;
+import io.github.terrene.kernel.word.Thing;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Change;
 import io.github.terrene.terralore.card.Choice;
-import io.github.terrene.terralore.card.Effect;
 import io.github.terrene.terralore.card.Eligibility;
-import io.github.terrene.terralore.card.Points;
 import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.due.PendingEffect;
-import io.github.terrene.terralore.event.BuriedExiled;
-import io.github.terrene.terralore.event.CardPutIntoDeck;
-import io.github.terrene.terralore.event.CardsDiscarded;
-import io.github.terrene.terralore.event.CardsMilled;
-import io.github.terrene.terralore.event.CastleHealed;
-import io.github.terrene.terralore.event.CastlesDamaged;
-import io.github.terrene.terralore.event.CastlesDamaged.Hit;
-import io.github.terrene.terralore.event.DamageLimited;
 import io.github.terrene.terralore.event.DeckLookedAt;
 import io.github.terrene.terralore.event.DeckRearranged;
+import io.github.terrene.terralore.event.HandLookedAt;
 import io.github.terrene.terralore.event.PointsChanged;
-import io.github.terrene.terralore.event.TotalChanged;
 import io.github.terrene.terralore.rule.Draws;
 import io.github.terrene.terralore.rule.Play;
-import io.github.terrene.terralore.table.LaneHalf;
 import io.github.terrene.terralore.table.Pile;
-import io.github.terrene.terralore.table.Side;
+import io.github.terrene.terralore.trait.Act;
 import io.github.terrene.terralore.trait.Place;
+import io.github.terrene.terralore.trait.When;
+import io.github.terrene.terralore.trait.Where;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One part of an effect being resolved: its questions are answered from earlier choices, and what it does becomes events. What makes no sense
- * is refused as a bug in the effect; what cannot be done is left out.
+ * One part of an effect being resolved: what it asks is an {@link Inquiry}, and what it does becomes events. What makes no sense is refused as a
+ * bug in the effect; what cannot be done is left out.
  */
-final class Resolving extends Surveying {
-    private final PendingEffect which;
-    private final int place;
-    private final Effect effect;
-    private final Questions questions;
+final class Resolving extends Doing {
+    private final CarryOut now;
+    private final Inquiry inquiry;
 
     /** None as long as nothing was looked at. */
     private @Nullable LookedAt lookedAt;
 
     private int eventsBefore;
     private boolean deferred;
+    private Array<Integer> those;
+    private Progress progress;
 
-    /**
-     * Begins with a part of an effect.
-     *
-     * @param which the effect, with its card as it is, or as it was when it left
-     * @param place the place of the part
-     * @param answers what has been chosen for it so far
-     * @param effect the part
-     */
-    Resolving(Play play, PendingEffect which, int place, Array<Choice> answers, Effect effect) {
-        super(play, which.source());
-        this.which = which;
-        this.place = place;
-        this.effect = effect;
-        this.questions = new Questions(answers);
+    Resolving(Play play, CarryOut now) {
+        super(play, now.which().source());
+        this.now = now;
+        this.inquiry = new Inquiry(now.answers());
         this.eventsBefore = play.eventCount();
+        this.those = now.progress().those();
+        this.progress = now.progress();
+    }
+
+    /** Carries the part out, as far as the answers reach. */
+    void carryOut(Effect effect) {
+        if (effect instanceof Flow flow) {
+            flow.steps(this).forEach(steps -> progress = now.progress().entering(steps, those));
+        } else {
+            effect.resolve(this);
+            progress = now.progress().after(those);
+        }
+    }
+
+    /** How far the ability is carried out then. */
+    Progress progress() {
+        return progress;
     }
 
     private LookedAt lookedAt() {
@@ -84,22 +92,81 @@ final class Resolving extends Surveying {
     /** The question that must be answered first, or null. */
     @Nullable
     Question question() {
-        return questions.open();
+        return inquiry.question();
     }
 
     /** Tells what keeps a choice from answering that question. */
     void keepOut(Choice choice, Verdict why) {
-        questions.keepOut(choice, why);
+        inquiry.keepOut(choice, why);
+    }
+
+    @Override
+    @Rule("TL-9.36")
+    public Array<CardOnField> that() {
+        return now.which().cause().toArray();
+    }
+
+    @Override
+    public Array<CardOnField> those() {
+        return those.flatMap(number -> Option.of(table().find(number)));
+    }
+
+    @Override
+    @Rule({"TL-9.9", "TL-9.24", "TL-9.30"})
+    public Option<Array<Thing>> chosen(Selection.Chosen chosen) {
+        Arguments.present("chosen", "choice", chosen);
+        return chosen(chosen.least(), chosen.most(), new Targeting(table(), self(), you(), chosen.who(), false));
+    }
+
+    @Override
+    @Rule({"TL-9.9", "TL-9.22"})
+    public Option<Array<Thing>> chosenOrBuried(Filter who) {
+        Arguments.present("chosenOrBuried", "filter", who);
+        return chosen(1, 1, new Targeting(table(), self(), you(), who, true));
+    }
+
+    private Option<Array<Thing>> chosen(int least, int most, Targeting targeting) {
+        return inquiry.chosen(least, most, targeting).map(choices -> things(targeting.things(choices)));
+    }
+
+    /** What was chosen, which is "it" from now on if it is on the field. */
+    @Rule("TL-9.34")
+    private Array<Thing> things(Array<Thing> chosen) {
+        those = onField(chosen);
+        return chosen;
+    }
+
+    /** Once the effect knows which cards they are, whatever it does may tell somebody, so that it is final. */
+    @Override
+    @Rule({"TL-9.15", "TL-9.29"})
+    public Option<Array<InPile>> chosenInHand(Seat player, int cards) {
+        int number = Arguments.amount("chosenInHand", cards);
+        Pile hand = table().side(seat("chosenInHand", player)).hand();
+        Option<Array<String>> chosen =
+                inquiry.discards(player, number, hand.cards().map(Card::id));
+        if (number > 0 && hand.size() > 0 && chosen.isDefined()) {
+            play.forbidUndo();
+        }
+        return chosen.map(ids -> ids.map(id -> new InPile(Where.HAND, player, hand.get(id))));
+    }
+
+    @Override
+    public Option<Boolean> agrees(Seat player) {
+        return inquiry.agrees(seat("agrees", player));
+    }
+
+    @Override
+    public Option<Integer> mode(int number) {
+        return inquiry.mode(Arguments.amount("mode", number), you());
     }
 
     @Override
     @Rule({"TL-9.9", "TL-9.29"})
     public Option<Choice> choose(Question question, Eligibility who) {
         Arguments.present("choose", "eligibility", who);
-        Question complete = Questions.complete(question);
+        Question complete = Inquiry.complete(question);
         checkShown(complete);
-        Question asked = Questions.offering(complete, this);
-        return questions.choose(asked, who);
+        return inquiry.choose(Inquiry.offering(complete, table()), who);
     }
 
     /** What a question shows must be what its effect has looked at: the player who is asked is the one who saw it, and nobody else does. */
@@ -107,94 +174,118 @@ final class Resolving extends Surveying {
     private void checkShown(Question asked) {
         Seat deck = seat("choose", asked.looked());
         Array<Card> shown = Arguments.present("choose", "shown cards", asked.shown());
-        boolean seen = asked.seat().equals(controller())
-                && lookedAt().onTop(deck, table()).startsWith(shown);
+        boolean seen =
+                asked.seat().equals(you()) && lookedAt().onTop(deck, table()).startsWith(shown);
         if (shown.nonEmpty() && !seen) {
             throw new IllegalArgumentException(
                     "choose: the cards that it shows were not looked at, or by another player");
         }
     }
 
-    /**
-     * Asks all questions, even one with a single option left: otherwise their number would tell what was chosen before. Once the effect
-     * knows which cards they are, whatever it does may tell somebody, so that it is final.
-     */
     @Override
-    @Rule({"TL-9.15", "TL-9.29"})
-    public Option<Array<String>> chooseDiscards(Seat player, int cards) {
-        int number = Arguments.amount("chooseDiscards", cards);
-        Pile hand = table().side(seat("chooseDiscards", player)).hand();
-        Option<Array<String>> chosen = chosen(player, number, hand.cards().map(Card::id));
-        if (number > 0 && hand.size() > 0 && chosen.isDefined()) {
-            play.forbidUndo();
+    @Rule("TL-9.33")
+    public Array<Thing> random(int number, Array<? extends Thing> among) {
+        Array<Thing> all = Arguments.all("random", "card", among);
+        return things(play.dice().shuffle(all).take(Arguments.amount("random", number)));
+    }
+
+    @Override
+    public void destroy(Array<? extends Thing> things) {
+        Departures.destroy(play, standing("destroy", things, Act.BE_DESTROYED));
+    }
+
+    @Override
+    public void add(Array<? extends Thing> things, Stat stat, int amount, Duration duration) {
+        Arguments.present("add", "number", stat);
+        change("add", things, new Change.Added(amount, duration));
+    }
+
+    @Override
+    public void set(Array<? extends Thing> things, Stat stat, int amount, Duration duration) {
+        Arguments.present("set", "number", stat);
+        change("set", things, new Change.Set(amount, duration));
+    }
+
+    @Override
+    @Rule("TL-9.35")
+    public void forbid(Array<? extends Thing> things, Deed deed, Duration duration) {
+        change("forbid", things, new Change.Forbidden(deed, duration));
+    }
+
+    @Override
+    @Rule("TL-9.37")
+    public void control(Seat player, Array<? extends Thing> things) {
+        seat("control", player);
+        standing("control", things, null).forEach(each -> Arrivals.changeSides(play, each, player));
+    }
+
+    @Rule("TL-9.28")
+    private void change(String method, Array<? extends Thing> things, Change change) {
+        Change bounded = change.checked();
+        Array<Integer> there = creatures(standing(method, things, null));
+        if (there.nonEmpty()) {
+            play.emit(new PointsChanged(there, bounded));
         }
-        return chosen;
     }
 
-    private Option<Array<String>> chosen(Seat player, int number, Array<String> hand) {
-        if (number == 0 || hand.size() <= number) {
-            questions.skip();
-            return Option.some(hand.take(number));
+    @Override
+    @Rule({"TL-3.7", "TL-8.7", "TL-9.17"})
+    public void move(Array<? extends Thing> things, Area to) {
+        Array<Thing> all = Arguments.different("move", "card", things);
+        switch ((Where) Arguments.present("move", "place", to)) {
+            case EXILE -> {
+                Departures.exile(play, standing("move", all, Act.BE_EXILED));
+                buried(all, (owner, card) -> Graveyards.exile(play, owner, card));
+            }
+            case HAND -> standing("move", all, Act.BE_RETURNED).forEach(each -> Departures.returnToHand(play, each));
+            case OTHER_LANE -> standing("move", all, Act.BE_MOVED).forEach(each -> Arrivals.move(play, each.number()));
+            default -> throw new IllegalArgumentException("move: nothing is brought to " + to);
         }
-        return Ascending.choose(
-                number,
-                hand,
-                offered -> questions
-                        .answer(Question.discard(player, offered), discarding(hand, offered))
-                        .map(choice -> ((Choice.InHand) choice).card()));
-    }
-
-    @Rule({"TL-9.15", "TL-9.16"})
-    private static Eligibility discarding(Array<String> hand, Array<String> offered) {
-        return (choice, why) -> !(choice instanceof Choice.InHand card)
-                || (hand.contains(card.card())
-                                || why.stop("TL-9.16/not-in-hand", "{card:card} is not in your hand", card.card()))
-                        && Eligibility.ascending("TL-9.15", offered, card.card(), card.card(), why);
     }
 
     @Override
-    public void destroy(Seq<Integer> creatures) {
-        Departures.destroy(play, numbers("destroy", creatures));
+    @Rule({"TL-3.11", "TL-9.19", "TL-9.27"})
+    public void take(Array<? extends Thing> cards, Area to) {
+        Array<Thing> all = Arguments.different("take", "card", cards);
+        switch ((Where) Arguments.present("take", "place", to)) {
+            case HERE -> those = enter(all);
+            case HAND -> buried(all, (owner, card) -> Graveyards.takeBack(play, owner, card));
+            case DECK -> buried(all, (owner, card) -> Graveyards.putIntoDeck(play, owner, card));
+            default -> throw new IllegalArgumentException("take: nothing is taken to " + to);
+        }
+    }
+
+    private void buried(Array<Thing> things, Graveyards.Taking taking) {
+        for (Thing thing : things) {
+            buried(thing).forEach(card -> taking.take(thing.owner(), card));
+        }
+    }
+
+    /** Cards come from Graveyards onto the field here, and are "it" then. */
+    @Rule({"TL-3.11", "TL-9.34"})
+    private Array<Integer> enter(Array<Thing> things) {
+        Place here = self().place().sideOf(you());
+        return things.flatMap(
+                thing -> buried(thing).flatMap(card -> Arrivals.fromGraveyard(play, thing.owner(), card, here)));
     }
 
     @Override
-    public void exile(Seq<Integer> creatures) {
-        Departures.exile(play, numbers("exile", creatures));
-    }
-
-    @Override
-    public void exileBuried(Seat graveyard, String card) {
-        buried("exileBuried", graveyard, card).forEach(each -> play.emit(new BuriedExiled(graveyard, each)));
-    }
-
-    @Override
-    public void returnToHand(int creature) {
-        Departures.returnToHand(play, number("returnToHand", creature));
-    }
-
-    @Override
-    public void move(int creature) {
-        Arrivals.move(play, number("move", creature));
+    @Rule("TL-8.10")
+    public void reveal(Array<? extends Thing> creatures) {
+        standing("reveal", creatures, null)
+                .filter(each -> each.card().ability(When.ON_REVEAL) != null)
+                .forEach(each -> play.cause(PendingEffect.of(each, When.ON_REVEAL)));
     }
 
     @Override
     @Rule("TL-14.5")
-    public void exchange(int one, int other) {
-        if (number("exchange", one) == number("exchange", other)) {
+    public void exchange(Thing one, Thing other) {
+        if (Arguments.present("exchange", "card", one).number()
+                == Arguments.present("exchange", "card", other).number()) {
             throw new IllegalArgumentException("exchange: a Creature cannot exchange lanes with itself");
         }
-        Arrivals.exchange(play, one, other);
-    }
-
-    @Override
-    public void change(Seq<Integer> creatures, Change change) {
-        Change bounded = Arguments.present("change", "change", change).checked();
-        Array<Integer> there = numbers("change", creatures).filter(each -> {
-            @Nullable CardOnField standing = table().find(each);
-            return standing != null && standing.creature();
-        });
-        if (there.nonEmpty()) {
-            play.emit(new PointsChanged(there, bounded));
+        if (standing("exchange", Array.of(one, other), Act.BE_MOVED).size() == 2) {
+            Arrivals.exchange(play, one.number(), other.number());
         }
     }
 
@@ -202,37 +293,31 @@ final class Resolving extends Surveying {
     @Rule("TL-1.9")
     public void makeToken(Card token, Place at) {
         place("makeToken", at);
-        if (!which.source().card().makes(Arguments.present("makeToken", "token", token))) {
+        if (!self().card().makes(Arguments.present("makeToken", "token", token))) {
             throw new IllegalArgumentException(
-                    "makeToken: it makes the token " + token.name() + ", which it does not name in tokens()");
+                    "makeToken: it makes the token " + token.name() + ", which it does not name in makes()");
         }
         Arrivals.token(play, token, at);
     }
 
     @Override
-    public void putOntoField(Seat graveyard, String card, Place at, boolean revealing) {
-        place("putOntoField", at);
-        buried("putOntoField", graveyard, card)
-                .forEach(each -> Arrivals.fromGraveyard(play, graveyard, each, at, revealing));
-    }
-
-    @Override
     @Rule("TL-9.21")
     public void comeBack() {
-        CardOnField left = which.source();
-        buried("comeBack", left.owner(), left.card().id())
-                .forEach(each -> Arrivals.fromGraveyard(play, left.owner(), each, left.place(), false));
+        CardOnField left = now.which().source();
+        buried(new InPile(Where.GRAVEYARD, left.owner(), left.card()))
+                .forEach(card -> Arrivals.fromGraveyard(play, left.owner(), card, left.place()));
     }
 
     @Override
     @Rule("TL-9.6")
     public void defer() {
-        if (which.part().isDefined() || effect.later().isEmpty()) {
+        if (now.which().isPutOff() || now.later().isEmpty()) {
             throw new IllegalStateException("defer: it has no later effects, or is one itself");
         }
         if (!deferred) {
             deferred = true;
-            play.defer(new PendingEffect(source(), which.timing(), Option.some(place)));
+            play.defer(new PendingEffect(
+                    self(), now.which().timing(), now.path(), now.which().cause()));
         }
     }
 
@@ -243,33 +328,41 @@ final class Resolving extends Surveying {
 
     @Override
     @Rule("TL-9.16")
-    public void discard(Seat player, Seq<String> cards) {
-        Pile hand = table().side(seat("discard", player)).hand();
-        discard(player, hand.find(Arguments.different("discard", "card", cards).filter(hand::holds)));
-    }
-
-    private void discard(Seat player, Array<Card> cards) {
-        if (cards.nonEmpty()) {
-            play.emit(new CardsDiscarded(player, cards));
-        }
+    public void discard(Seat player, Array<? extends Thing> cards) {
+        Array<Thing> named = Arguments.all("discard", "card", cards);
+        Decks.discard(
+                play, seat("discard", player), named.map(each -> each.card().id()));
     }
 
     @Override
     public void discardAtRandom(Seat player, int cards) {
-        Array<Card> hand = table().side(seat("discardAtRandom", player)).hand().cards();
-        int number = Arguments.amount("discardAtRandom", cards);
-        if (number >= hand.size()) {
-            discard(player, hand);
-        } else if (number > 0) {
-            discard(player, play.dice().shuffle(hand).take(number));
-        }
+        Decks.discardAtRandom(play, seat("discardAtRandom", player), Arguments.amount("discardAtRandom", cards));
     }
 
     @Override
-    public void mill(Seat player, int cards) {
-        Array<Card> top = table().side(seat("mill", player)).deck().top(Arguments.amount("mill", cards));
-        if (top.nonEmpty()) {
-            play.emit(new CardsMilled(player, top));
+    @Rule("TL-5.7")
+    public void mill(Seat player, int cards, Area from, Area to) {
+        if (from != Where.DECK || to != Where.GRAVEYARD) {
+            throw new IllegalArgumentException("mill: the top of a deck goes to the Graveyard");
+        }
+        Decks.mill(play, seat("mill", player), Arguments.amount("mill", cards));
+    }
+
+    @Override
+    public void lookAtTop(Seat player, Area pile, int cards) {
+        if (pile != Where.DECK) {
+            throw new IllegalArgumentException("lookAtTop: only decks are looked into");
+        }
+        look(player, cards);
+    }
+
+    @Override
+    @Rule("TL-9.18")
+    public void lookAtHand(Seat player) {
+        Array<Card> hand = table().side(seat("lookAtHand", player)).hand().cards();
+        if (inquiry.upToDate() && hand.nonEmpty()) {
+            play.emit(new HandLookedAt(you(), player, hand));
+            eventsBefore++;
         }
     }
 
@@ -277,8 +370,8 @@ final class Resolving extends Surveying {
     public Seq<Card> look(Seat deck, int cards) {
         Array<Card> top = table().side(seat("look", deck)).deck().top(Arguments.amount("look", cards));
         lookedAt().note(deck, top);
-        if (questions.upToDate() && top.nonEmpty()) {
-            play.emit(new DeckLookedAt(controller(), deck, top));
+        if (inquiry.upToDate() && top.nonEmpty()) {
+            play.emit(new DeckLookedAt(you(), deck, top));
             eventsBefore++;
         }
         return top;
@@ -291,54 +384,7 @@ final class Resolving extends Surveying {
         Array<Card> first = lookedAt().among(seat("putBack", deck), given, table());
         if (first.nonEmpty()) {
             Array<Card> rest = lookedAt().onTop(deck, table()).reject(first::contains);
-            play.emit(DeckRearranged.of(controller(), deck, first.appendAll(rest)));
+            play.emit(DeckRearranged.of(you(), deck, first.appendAll(rest)));
         }
-    }
-
-    @Override
-    @Rule("TL-9.19")
-    public void putIntoDeck(Seat graveyard, String card) {
-        Option<Card> buried = buried("putIntoDeck", graveyard, card);
-        if (!table().side(graveyard).refilled()) {
-            buried.forEach(each -> play.emit(CardPutIntoDeck.of(graveyard, each)));
-        }
-    }
-
-    @Override
-    @Rule("TL-10.8")
-    public void damage(Seat castle, int damage) {
-        Side side = table().side(seat("damage", castle));
-        int taken = side.taken(Arguments.amount("damage", damage));
-        if (taken > 0) {
-            play.emit(new CastlesDamaged(Array.of(Hit.of(side, taken))));
-        }
-    }
-
-    @Override
-    public void heal(Seat castle, int hp) {
-        Side side = table().side(seat("heal", castle));
-        int healed = side.healed(Arguments.amount("heal", hp), play.options());
-        if (healed > 0) {
-            play.emit(new CastleHealed(castle, healed, side.castle() + healed));
-        }
-    }
-
-    @Override
-    public void limitDamage(Seat castle, int most) {
-        int limit = Points.bounded(Arguments.amount("limitDamage", most));
-        play.emit(new DamageLimited(seat("limitDamage", castle), limit));
-    }
-
-    @Override
-    public void addToTotal(Place lane, int points) {
-        LaneHalf row = table().row(place("addToTotal", lane));
-        play.emit(new TotalChanged(lane, Points.bounded((long) row.plus() + points), row.times()));
-    }
-
-    @Override
-    public void multiplyTotal(Place lane, int by) {
-        LaneHalf row = table().row(place("multiplyTotal", lane));
-        int factor = Arguments.amount("multiplyTotal", by);
-        play.emit(new TotalChanged(lane, row.plus(), Points.bounded((long) row.times() * factor)));
     }
 }

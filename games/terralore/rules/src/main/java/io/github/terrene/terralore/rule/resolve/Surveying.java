@@ -1,17 +1,23 @@
 package io.github.terrene.terralore.rule.resolve;
 
+import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.Arguments;
+import io.github.terrene.kernel.word.InPile;
+import io.github.terrene.kernel.word.Thing;
+import io.github.terrene.kernel.word.Whose;
+import io.github.terrene.terralore.card.Board;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Resolution;
 import io.github.terrene.terralore.rule.Play;
 import io.github.terrene.terralore.table.Table;
+import io.github.terrene.terralore.trait.Act;
 import io.github.terrene.terralore.trait.Place;
+import io.github.terrene.terralore.trait.Where;
 import io.vavr.collection.Array;
-import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
@@ -47,106 +53,79 @@ abstract class Surveying implements Resolution {
         return place;
     }
 
-    /** The number of a card that is or was on the field. */
-    final int number(String method, int number) {
-        if (number < 1 || number >= table().next()) {
-            throw new IllegalArgumentException(method + ": no card on the field ever had the number " + number);
-        }
-        return number;
-    }
-
-    final Array<Integer> numbers(String method, Seq<Integer> given) {
-        Array<Integer> numbers = Arguments.different(method, "Creature", given);
-        for (int i = 0; i < numbers.size(); i++) {
-            number(method, numbers.get(i));
-        }
-        return numbers;
+    @Override
+    public Board world() {
+        return table();
     }
 
     @Override
     @Rule("TL-9.25")
-    public CardOnField source() {
+    public CardOnField self() {
         @Nullable CardOnField standing = table().find(card.number());
         return standing == null ? card : standing;
     }
 
     @Override
-    public boolean sourceStands() {
-        return table().find(card.number()) != null;
+    public Seat you() {
+        return self().controller();
     }
 
     @Override
-    public Array<CardOnField> standing(Place place) {
-        return table().standing(place("standing", place));
+    public Array<Seat> players(Whose whose) {
+        return switch (whose) {
+            case OWN -> you().asList();
+            case ENEMY -> Players.opponent(you()).asList();
+            case ANY -> Players.BOTH;
+        };
     }
 
-    @Override
-    public int castle(Seat seat) {
-        return table().castle(seat("castle", seat));
-    }
-
-    @Override
-    public int handSize(Seat seat) {
-        return table().handSize(seat("handSize", seat));
-    }
-
-    @Override
-    public int deckSize(Seat seat) {
-        return table().deckSize(seat("deckSize", seat));
-    }
-
-    @Override
-    public Array<Card> graveyard(Seat seat) {
-        return table().graveyard(seat("graveyard", seat));
-    }
-
-    @Override
-    public int points(CardOnField creature) {
-        int number = number(
-                "points", Arguments.present("points", "Creature", creature).number());
-        @Nullable CardOnField standing = table().find(number);
-        return table().points(standing == null ? creature : standing);
-    }
-
-    final Option<Card> buried(String method, Seat graveyard, String card) {
-        Arguments.present(method, "card", card);
-        return table().graveyard(seat(method, graveyard)).find(each -> each.id().equals(card));
-    }
-
-    /** The cards on top of decks that one part of an effect has looked at. */
-    @Rule("TL-9.18")
-    static final class LookedAt {
-        private Array<Card> south = Array.empty();
-        private Array<Card> north = Array.empty();
-
-        void note(Seat deck, Array<Card> top) {
-            Array<Card> all = of(deck).appendAll(top.reject(of(deck)::contains));
-            if (deck.index() == 0) {
-                south = all;
-            } else {
-                north = all;
+    /** The cards on the field among these things that nothing keeps from that, each once, in ascending order of numbers. */
+    @Rule("TL-9.35")
+    final Array<CardOnField> standing(String method, Array<? extends Thing> things, @Nullable Act deed) {
+        Array<Thing> named = Arguments.different(method, "card", things);
+        ArrayBuilder<CardOnField> there = new ArrayBuilder<>(named.size());
+        boolean inOrder = true;
+        int last = 0;
+        for (int i = 0; i < named.size(); i++) {
+            @Nullable CardOnField standing = table().find(named.get(i).number());
+            if (standing != null && (deed == null || !table().forbids(standing, deed))) {
+                there.add(standing);
+                inOrder &= standing.number() > last;
+                last = standing.number();
             }
         }
+        Array<CardOnField> all = there.all();
+        return inOrder ? all : all.distinctBy(CardOnField::number).sortBy(CardOnField::number);
+    }
 
-        private Array<Card> of(Seat deck) {
-            return deck.index() == 0 ? south : north;
+    /** The numbers of those that are Creatures. */
+    static Array<Integer> creatures(Array<CardOnField> cards) {
+        ArrayBuilder<Integer> numbers = new ArrayBuilder<>(cards.size());
+        for (int i = 0; i < cards.size(); i++) {
+            if (cards.get(i).creature()) {
+                numbers.add(cards.get(i).number());
+            }
         }
+        return numbers.all();
+    }
 
-        /** Those that are still on top of that deck, the top first. */
-        Array<Card> onTop(Seat deck, Table table) {
-            return table.side(deck).deck().cards().takeWhile(of(deck)::contains);
+    /** The numbers of those that are on the field. */
+    static Array<Integer> onField(Array<Thing> things) {
+        ArrayBuilder<Integer> numbers = new ArrayBuilder<>(things.size());
+        for (int i = 0; i < things.size(); i++) {
+            if (things.get(i).number() > 0) {
+                numbers.add(things.get(i).number());
+            }
         }
+        return numbers.all();
+    }
 
-        /**
-         * These cards, without those that are no longer on top of that deck.
-         *
-         * @throws IllegalArgumentException if one was not looked at
-         */
-        Array<Card> among(Seat deck, Array<Card> cards, Table table) {
-            cards.reject(of(deck)::contains).forEach(card -> {
-                throw new IllegalArgumentException("putBack: " + card.name() + " was not looked at");
-            });
-            return cards.filter(onTop(deck, table)::contains);
-        }
+    /** A card in a Graveyard that a thing is, if it is there; also one that was destroyed. */
+    final Option<Card> buried(Thing thing) {
+        boolean gone = thing instanceof CardOnField && table().find(thing.number()) == null;
+        return gone || thing instanceof InPile pile && pile.area() == Where.GRAVEYARD
+                ? table().graveyard(seat("move", thing.owner()))
+                        .find(each -> each.id().equals(thing.card().id()))
+                : Option.none();
     }
 }

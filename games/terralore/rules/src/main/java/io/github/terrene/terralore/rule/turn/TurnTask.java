@@ -17,6 +17,7 @@ import io.github.terrene.terralore.event.TurnEnded;
 import io.github.terrene.terralore.rule.Agenda;
 import io.github.terrene.terralore.rule.Play;
 import io.github.terrene.terralore.rule.Victory;
+import io.github.terrene.terralore.rule.Watchers;
 import io.github.terrene.terralore.rule.Work;
 import io.github.terrene.terralore.rule.plan.ChoosePlans;
 import io.github.terrene.terralore.rule.resolve.Enter;
@@ -29,7 +30,7 @@ import io.github.terrene.terralore.table.Side;
 import io.github.terrene.terralore.table.Table;
 import io.github.terrene.terralore.trait.Lane;
 import io.github.terrene.terralore.trait.Place;
-import io.github.terrene.terralore.trait.Timing;
+import io.github.terrene.terralore.trait.When;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
@@ -40,16 +41,58 @@ public sealed interface TurnTask extends Work {
     /** All that is to be done while both players plan and nobody has planned anything. */
     Agenda PLANNING = Agenda.EMPTY.with(List.of(ChoosePlans.OPEN, BeginReveal.TASK));
 
-    /** A turn begins: the Draw phase, in which nobody draws in turn 1, then the Play phase. */
-    @Rule({"TL-4.4", "TL-5.1", "TL-6.1"})
+    /** A turn begins with the "start of turn" effects. */
+    @Rule({"TL-4.4", "TL-9.36"})
     record BeginTurn(int turn) implements TurnTask {
         @Override
         public void run(Play play) {
             play.emit(new TurnBegan(turn));
-            if (turn == 1 || DrawPhase.draw(play)) {
-                play.emit(new PhaseBegan(Phase.PLAY));
-                play.next(ChoosePlans.OPEN, BeginReveal.TASK);
+            Array<PendingEffect> effects = PendingEffect.onField(play.table(), When.START_OF_TURN);
+            Collected.next(PendingEffect.sorted(effects, play.table()), DrawCards.TASK, play);
+        }
+    }
+
+    /** The Draw phase, in which nobody draws in turn 1. What waits for players to draw happens after both drew. */
+    @Rule({"TL-5.1", "TL-9.36"})
+    record DrawCards() implements TurnTask {
+        static final DrawCards TASK = new DrawCards();
+
+        @Override
+        public Array<Due> due(Agenda agenda) {
+            return Due.Course.DRAW_PHASE.next();
+        }
+
+        @Override
+        public void run(Play play) {
+            if (play.table().turn() == 1 || DrawPhase.draw(play)) {
+                afterCaused(BeginPlay.TASK, play);
             }
+        }
+    }
+
+    /** The Play phase begins. */
+    @Rule({"TL-4.4", "TL-6.1"})
+    record BeginPlay() implements TurnTask {
+        static final BeginPlay TASK = new BeginPlay();
+
+        @Override
+        public Array<Due> due(Agenda agenda) {
+            return Due.Course.PLAY_PHASE.next();
+        }
+
+        @Override
+        public void run(Play play) {
+            play.emit(new PhaseBegan(Phase.PLAY));
+            play.next(ChoosePlans.OPEN, BeginReveal.TASK);
+        }
+    }
+
+    /** A task follows what was caused by what no effect did, if there is any. */
+    @Rule("TL-9.36")
+    private static void afterCaused(TurnTask then, Play play) {
+        play.next(then);
+        if (play.caused().nonEmpty()) {
+            play.next(Drain.TASK);
         }
     }
 
@@ -66,7 +109,7 @@ public sealed interface TurnTask extends Work {
         @Override
         public void run(Play play) {
             LaneOrder.fix(play);
-            play.next(RevealNext.TASK);
+            afterCaused(RevealNext.TASK, play);
         }
     }
 
@@ -104,7 +147,7 @@ public sealed interface TurnTask extends Work {
         @Override
         public void run(Play play) {
             play.emit(new PhaseBegan(Phase.COUNTING));
-            Array<PendingEffect> effects = PendingEffect.onField(play.table(), Timing.AT_COUNTING);
+            Array<PendingEffect> effects = PendingEffect.onField(play.table(), When.AT_COUNTING);
             Collected.next(PendingEffect.sorted(effects, play.table()), CountLanes.TASK, play);
         }
     }
@@ -131,8 +174,9 @@ public sealed interface TurnTask extends Work {
             if (hits.nonEmpty()) {
                 play.emit(new CastlesDamaged(hits));
             }
+            hits.forEach(hit -> Watchers.happening(play, When.DAMAGED, hit.castle()));
             if (!Victory.check(play)) {
-                play.next(EndTurn.TASK);
+                afterCaused(EndTurn.TASK, play);
             }
         }
 
@@ -168,7 +212,7 @@ public sealed interface TurnTask extends Work {
         public void run(Play play) {
             play.emit(new PhaseBegan(Phase.END));
             Array<PendingEffect> effects =
-                    PendingEffect.onField(play.table(), Timing.END_OF_TURN).appendAll(play.takePutOff());
+                    PendingEffect.onField(play.table(), When.END_OF_TURN).appendAll(play.takePutOff());
             Collected.next(PendingEffect.sorted(effects, play.table()), FinishTurn.TASK, play);
         }
     }

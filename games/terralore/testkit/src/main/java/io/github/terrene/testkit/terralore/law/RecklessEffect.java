@@ -5,16 +5,13 @@ import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.FaultyEffect;
+import io.github.terrene.kernel.word.Effect;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Choice;
-import io.github.terrene.terralore.card.Effect;
-import io.github.terrene.terralore.card.Eligibility;
+import io.github.terrene.terralore.card.OwnEffect;
 import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.card.Resolution;
-import io.github.terrene.terralore.starter.StarterSet;
 import io.github.terrene.terralore.starter.Tokens;
-import io.github.terrene.terralore.trait.Place;
 import io.github.terrene.testkit.law.card.OddCalls;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -26,55 +23,13 @@ import io.vavr.collection.Seq;
  * @param calls the calls that it makes, one object for all effects, which notes them
  * @param seed which of them
  */
-public record RecklessEffect(OddCalls<Resolution> calls, long seed) implements Effect {
+public record RecklessEffect(OddCalls<Resolution> calls, long seed) implements OwnEffect {
     private static final Array<Card> TOKENS = Array.of(Tokens.SPROUT, Tokens.BURDEN);
     private static final int THAT_PEEPS = 8;
     private static final int THAT_PUTS_OFF = 5;
     private static final int THAT_MAKES_TOKENS = 2;
     private static final int THAT_GIVES_UP = 20;
     private static final int MOST_REFUSED = 30;
-
-    /** Calls of every method through which effects of Terralore work, with what there is on the table among the arguments. */
-    public static OddCalls<Resolution> allCalls() {
-        return OddCalls.of(Resolution.class)
-                .with(Integer.class, here -> standing(here).map(CardOnField::number))
-                .with(CardOnField.class, RecklessEffect::standing)
-                .with(Place.class, here -> Place.all())
-                .with(
-                        Card.class,
-                        here -> here.source()
-                                .card()
-                                .tokens()
-                                .appendAll(buried(here).take(2))
-                                .append(StarterSet.cards().head()))
-                .with(String.class, here -> buried(here).map(Card::id))
-                .with(Choice.class, RecklessEffect::choices)
-                .with(
-                        Question.class,
-                        here -> Array.of(here.controller(), Players.opponent(here.controller()))
-                                .map(seat -> Question.of(seat, "TL-9.9", "target", choices(here))))
-                .with(
-                        Eligibility.class,
-                        here -> Array.of(
-                                Eligibility.OFFERED,
-                                (choice, why) -> why.no("TL-9.9/reckless", "{choice} will not do", choice)));
-    }
-
-    private static Array<CardOnField> standing(Resolution here) {
-        return Place.all().flatMap(here::standing);
-    }
-
-    private static Array<Card> buried(Resolution here) {
-        return Players.BOTH.flatMap(here::graveyard);
-    }
-
-    private static Array<Choice> choices(Resolution here) {
-        return standing(here)
-                .<Choice>map(each -> new Choice.Creature(each.number()))
-                .appendAll(Players.BOTH.flatMap(
-                        seat -> here.graveyard(seat).map(card -> new Choice.Buried(seat, card.id()))))
-                .appendAll(Players.BOTH.map(Choice.Player::new));
-    }
 
     /** A random one. */
     public static RecklessEffect of(OddCalls<Resolution> calls, Dice dice) {
@@ -111,7 +66,7 @@ public record RecklessEffect(OddCalls<Resolution> calls, long seed) implements E
         Seq<Card> shown = here.look(deck, dice.below(20) == 0 ? OddCalls.number(dice) : dice.below(5));
         if (shown.nonEmpty() && dice.below(2) == 0) {
             Array<Choice> options = shown.toArray().map(card -> new Choice.OnTop(card.id()));
-            Seat asked = dice.below(8) > 0 ? here.controller() : dice.pick(Players.BOTH);
+            Seat asked = dice.below(8) > 0 ? here.you() : dice.pick(Players.BOTH);
             if (here.choose(new Question(asked, "TL-9.18", "order", options, deck, shown.toArray()))
                     .isEmpty()) {
                 return;
@@ -131,7 +86,7 @@ public record RecklessEffect(OddCalls<Resolution> calls, long seed) implements E
     }
 
     @Override
-    public Seq<Card> tokens() {
+    public Seq<Card> makes() {
         return seed % THAT_MAKES_TOKENS == 0 ? TOKENS : Array.empty();
     }
 }

@@ -1,10 +1,12 @@
 package io.github.terrene.testkit.terralore.law;
 
 import io.github.terrene.kernel.Dice;
+import io.github.terrene.kernel.word.Stat;
+import io.github.terrene.kernel.word.Thing;
+import io.github.terrene.kernel.word.World;
 import io.github.terrene.terralore.card.Board;
 import io.github.terrene.terralore.card.CardOnField;
-import io.github.terrene.terralore.card.Continuous;
-import io.github.terrene.terralore.table.Table;
+import io.github.terrene.terralore.card.OwnStatement;
 import io.github.terrene.terralore.trait.Place;
 import io.github.terrene.testkit.law.card.OddCalls;
 
@@ -14,7 +16,7 @@ import io.github.terrene.testkit.law.card.OddCalls;
  * @param number what it adds
  * @param manner how it misbehaves, or at all
  */
-public record RecklessText(int number, Manner manner) implements Continuous {
+public record RecklessText(int number, Manner manner) implements OwnStatement {
     /** How a text answers. */
     public enum Manner {
         /** It just answers. */
@@ -36,13 +38,14 @@ public record RecklessText(int number, Manner manner) implements Continuous {
     }
 
     @Override
-    public int adds(Board now, CardOnField source, CardOnField creature) {
+    public int adds(World world, Thing source, Thing thing, Stat stat) {
+        Board now = (Board) world;
         return switch (manner) {
             case THROWS ->
                 now.graveyard(source.owner()).isEmpty()
                         ? number
                         : now.graveyard(source.owner()).get(-1).price();
-            case MIRRORS -> source.number() == creature.number() ? number : ((Table) now).points(creature);
+            case MIRRORS -> source.number() == thing.number() ? number : now.stat(thing, stat);
             default -> number;
         };
     }

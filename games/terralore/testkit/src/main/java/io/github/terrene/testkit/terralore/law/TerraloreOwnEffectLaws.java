@@ -26,7 +26,7 @@ import java.util.function.Supplier;
  *
  * <pre>{@code
  * class FoxesOwnEffectLawsTest implements TerraloreOwnEffectLaws {
- *     private static final OddCalls<Resolution> CALLS = RecklessEffect.allCalls();
+ *     private static final OddCalls<Resolution> CALLS = RecklessCalls.all();
  *
  *     public OddCalls<Resolution> calls() {
  *         return CALLS;

@@ -5,93 +5,36 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.Bounded;
 import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.kernel.word.Proof;
+import io.github.terrene.kernel.word.Selection;
+import io.github.terrene.kernel.word.Thing;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Choice;
-import io.github.terrene.terralore.card.Effect;
 import io.github.terrene.terralore.card.Eligibility;
+import io.github.terrene.terralore.card.OwnEffect;
 import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.card.Resolution;
-import io.github.terrene.terralore.trait.Whose;
+import io.github.terrene.terralore.trait.Where;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
-/** Effects on cards in hands and decks. */
-public sealed interface CardEffect extends Effect {
-    /**
-     * Players draw cards.
-     *
-     * @param who the players who draw
-     * @param cards the number of cards
-     */
-    @Rule("TL-5.6")
-    record Draw(
-            Whose who,
-
-            @Rule("TL-5.6") @Bounded(most = Proofreader.DECK)
-            int cards) implements CardEffect {
-        @Override
-        public void resolve(Resolution here) {
-            who.players(here.controller()).forEach(player -> here.draw(player, cards));
-        }
-    }
-
-    /**
-     * A player chooses cards and discards them, or discards the whole hand if it has fewer.
-     *
-     * @param who the player who discards; not {@link Whose#ANY}
-     * @param cards the number of cards
-     */
-    @Rule({"TL-9.15", "TL-9.16"})
-    record Discard(
-            Whose who,
-
-            @Rule("TL-9.15") @Bounded(most = Proofreader.HAND)
-            int cards) implements CardEffect {
-        @Override
-        public void resolve(Resolution here) {
-            Seat player = who.players(here.controller()).head();
-            here.chooseDiscards(player, cards).forEach(chosen -> here.discard(player, chosen));
-        }
-
-        @Override
-        public void proofread(Proofreader reader) {
-            reader.require(
-                    who != Whose.ANY, "TL-9.15/any-player", "one part of an effect can ask only one player to discard");
-        }
-    }
-
-    /**
-     * Players discard cards at random, or discard the whole hand if it has fewer.
-     *
-     * @param who the players who discard
-     * @param cards the number of cards
-     */
-    @Rule({"TL-9.15", "TL-9.16"})
-    record DiscardAtRandom(
-            Whose who,
-
-            @Rule("TL-9.15") @Bounded(most = Proofreader.HAND)
-            int cards) implements CardEffect {
-        @Override
-        public void resolve(Resolution here) {
-            who.players(here.controller()).forEach(player -> here.discardAtRandom(player, cards));
-        }
-    }
-
+/** Effects on cards in hands, decks and Graveyards. */
+public sealed interface PileEffect extends OwnEffect {
     /**
      * The controller chooses a deck, and its top cards are put into its Graveyard. That is not a draw.
      *
      * @param cards the number of cards; fewer if the deck has fewer
      */
     @Rule({"TL-5.7", "TL-9.9"})
-    record Mill(
+    record MillEither(
             @Rule("TL-5.7") @Bounded(most = Proofreader.DECK)
-            int cards) implements CardEffect {
+            int cards) implements PileEffect {
         @Override
         public void resolve(Resolution here) {
-            Question deck = Question.of(here.controller(), "TL-9.9", "deck", Players.BOTH.map(Choice.Player::new));
-            here.choose(deck, Mill::permits).forEach(choice -> here.mill(((Choice.Player) choice).who(), cards));
+            Question deck = Question.of(here.you(), "TL-9.9", "deck", Players.BOTH.map(Choice.Player::new));
+            here.choose(deck, MillEither::permits)
+                    .forEach(choice -> here.mill(((Choice.Player) choice).who(), cards, Where.DECK, Where.GRAVEYARD));
         }
 
         @Rule("TL-3.1")
@@ -110,10 +53,10 @@ public sealed interface CardEffect extends Effect {
     @Rule({"TL-9.18", "TL-12.7"})
     record Reorder(
             @Rule("TL-9.18") @Bounded(most = Proofreader.DECK)
-            int cards) implements CardEffect {
+            int cards) implements PileEffect {
         @Override
         public void resolve(Resolution here) {
-            Seat seat = here.controller();
+            Seat seat = here.you();
             Array<Card> shown = Array.ofAll(here.look(seat, cards));
             Array<Card> left = shown;
             Array<Card> order = Array.empty();
@@ -136,6 +79,60 @@ public sealed interface CardEffect extends Effect {
                     || !shown.exists(card -> card.id().equals(next.card()))
                     || left.exists(card -> card.id().equals(next.card()))
                     || why.no("TL-9.18/back-already", "{card:card} is back already", next.card());
+        }
+    }
+
+    /**
+     * The controller looks at the top cards of their own deck and draws one of them.
+     *
+     * @param cards the number of cards; fewer if the deck has fewer
+     */
+    @Rule({"TL-9.18", "TL-9.38"})
+    record DrawOneOf(
+            @Rule("TL-9.18") @Bounded(least = 2, most = Proofreader.DECK)
+            int cards) implements PileEffect {
+        @Override
+        public void resolve(Resolution here) {
+            Seat seat = here.you();
+            Array<Card> shown = Array.ofAll(here.look(seat, cards));
+            Array<Choice> options = shown.map(card -> new Choice.OnTop(card.id()));
+            here.choose(new Question(seat, "TL-9.38", "keep", options, seat, shown))
+                    .forEach(choice -> {
+                        String kept = ((Choice.OnTop) choice).card();
+                        here.putBack(seat, shown.filter(card -> card.id().equals(kept)));
+                        here.draw(seat, 1);
+                    });
+        }
+    }
+
+    /** Creatures that came onto the field are revealed: their "on reveal" effects happen. */
+    @Rule("TL-8.10")
+    record Reveal(Selection whom) implements PileEffect {
+        @Override
+        public void resolve(Resolution here) {
+            Option<? extends Array<? extends Thing>> things = whom.in(here);
+            if (things.isDefined()) {
+                here.reveal(things.get());
+            }
+        }
+
+        @Override
+        public void proofread(Proof proof) {
+            proof.inPlay(whom);
+        }
+    }
+
+    /** The card comes back from the Graveyard to the lane it left. */
+    @Rule({"TL-9.21", "TL-8.6"})
+    record ComeBack() implements PileEffect {
+        @Override
+        public void resolve(Resolution here) {
+            here.comeBack();
+        }
+
+        @Override
+        public void proofread(Proof proof) {
+            ((Proofreader) proof).comesBack(this);
         }
     }
 }
