@@ -29,7 +29,7 @@ class HobePersonTest {
         assertThat(typing("1", "3", "1", "table", "undo", "undo", "quit").out().replace('\u00A0', ' '))
                 .contains("  Move Beach Slinger (standby 0) to …: 1 front 0, 2 front 1, 3 back 0, 4 back 1\n")
                 .contains("You move Beach Slinger from standby 0 to front 0.")
-                .containsPattern("  front +│ Beach Slinger +│ ·\n +│ ATK 0 HP 2/2 Ranged +│\n")
+                .containsPattern("  front +│ Beach Slinger +│ ·\n +│ ATK 1 HP 2/2 Ranged +│\n")
                 .contains("Taken back.", "Your last action is final:");
     }
 
