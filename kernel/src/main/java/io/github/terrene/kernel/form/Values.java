@@ -14,7 +14,6 @@ import java.lang.reflect.Type;
 import java.util.Comparator;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Finds the parts of records and Immutables values. Only what is public is used, by method handles: the
@@ -82,7 +81,11 @@ final class Values {
     }
 
     private Shape product(Array<Component> parts, MethodHandle whole) {
-        return new Shape.Product(signature.parameters(), parts, maker(whole), new InOneCall(parts));
+        return new Shape.Product(
+                signature.parameters(),
+                parts,
+                maker(whole),
+                new InOneCall(parts.map(each -> ((Access) each.access()).accessor()), parts.map(Component::access)));
     }
 
     /** What makes a builder, and then calls its next method: with the arguments of both. */
@@ -152,54 +155,6 @@ final class Values {
         MethodHandle maker = whole.asSpreader(Object[].class, whole.type().parameterCount())
                 .asType(MethodType.methodType(Object.class, Object[].class));
         return parts -> (Object) maker.invokeExact(parts);
-    }
-
-    /**
-     * Takes a value apart in one call, which takes less time than one for each part. Making that call takes as long as a thousand others, so it
-     * is made only for types whose values are often taken apart.
-     */
-    private static final class InOneCall implements Shape.Taker {
-        private static final int OFTEN = 1_000;
-
-        private final Array<Component> parts;
-        private final Shape.Taker oneByOne;
-        private @Nullable MethodHandle call; // made when values were taken apart often
-        private int times;
-
-        InOneCall(Array<Component> parts) {
-            this.parts = parts;
-            this.oneByOne = Shape.Taker.of(parts.map(Component::access));
-        }
-
-        private MethodHandle call() {
-            MethodHandle[] each =
-                    parts.map(part -> ((Access) part.access()).accessor()).toJavaArray(MethodHandle[]::new);
-            MethodHandle array = MethodHandles.identity(Object[].class).asCollector(Object[].class, each.length);
-            return MethodHandles.permuteArguments(
-                    MethodHandles.filterArguments(array, 0, each),
-                    MethodType.methodType(Object[].class, Object.class),
-                    new int[each.length]);
-        }
-
-        @Override
-        public Object[] take(Object value) {
-            @Nullable MethodHandle known = call;
-            if (known == null) {
-                times++;
-                if (times < OFTEN) {
-                    return oneByOne.take(value);
-                }
-                known = call();
-                call = known;
-            }
-            try {
-                return (Object[]) known.invokeExact(value);
-            } catch (RuntimeException | Error bug) {
-                throw bug;
-            } catch (Throwable bug) {
-                throw new IllegalStateException("a part of " + value.getClass().getName() + " failed", bug);
-            }
-        }
     }
 
     /** Takes a part out of a value. */

@@ -1,20 +1,16 @@
 package io.github.terrene.kernel.text;
 
-import io.github.terrene.kernel.Fingerprint;
 import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.Forms;
-import io.github.terrene.kernel.form.Part;
 import io.github.terrene.kernel.form.ProductForm;
-import io.vavr.Lazy;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /**
  * How the states of a game are saved: records, with all their parts but the first, which says what was agreed before the game. What these
@@ -34,16 +30,12 @@ public final class SavedForm<C, S> implements StateForm<C, S> {
             "state/not-at-rest",
             "these rules did not write this state with this configuration, and it is not at rest: in a player's turn, with nothing pending");
 
-    private final Forms forms;
-    private final Lazy<ProductForm<S>> states;
+    private final Shared.Found<S> shared;
     private final Function<C, ?> agreed;
     private final Function<? super S, String> positions;
     private final Predicate<S> atRest;
     private final Function<C, Array<Invariant<S, ?>>> always;
     private final Array<Invariant<S, ?>> table;
-
-    /** What the states of one game share: those that are written one after another are mostly of one game. */
-    private @Nullable Shared<S> last;
 
     /**
      * A form of states.
@@ -65,26 +57,12 @@ public final class SavedForm<C, S> implements StateForm<C, S> {
             Predicate<S> atRest,
             Function<C, Array<Invariant<S, ?>>> always,
             Array<Invariant<S, ?>> table) {
-        this.forms = forms;
-        this.states = Lazy.of(() -> (ProductForm<S>) states.get());
+        this.shared = new Shared.Found<>(forms, states);
         this.agreed = agreed;
         this.positions = positions;
         this.atRest = atRest;
         this.always = always;
         this.table = table;
-    }
-
-    /**
-     * What all states of a game share.
-     *
-     * @param first their first part
-     * @param text the same as text
-     * @param saved the form of all the rest, with a print
-     */
-    private record Shared<S>(Object first, String text, Form<Saved<S>> saved) {
-        String in(String game) {
-            return game + "\n" + text;
-        }
     }
 
     /** The form of states that hold all of their configuration. */
@@ -115,25 +93,9 @@ public final class SavedForm<C, S> implements StateForm<C, S> {
         return whole.given(whole.parts().head().of(state));
     }
 
-    private Part first() {
-        return states.get().parts().head();
-    }
-
-    private Shared<S> shared(Object first) {
-        @Nullable Shared<S> known = last;
-        if (known == null || known.first() != first) {
-            known = new Shared<>(
-                    first,
-                    Canonical.write(first().form(), first),
-                    Saved.form(states.get().given(first), forms.of(Fingerprint.class)));
-            last = known;
-        }
-        return known;
-    }
-
     @Override
     public String origin(String game, C config) {
-        return shared(agreed.apply(config)).in(game);
+        return shared.with(agreed.apply(config)).in(game);
     }
 
     @Override
@@ -143,22 +105,22 @@ public final class SavedForm<C, S> implements StateForm<C, S> {
 
     @Override
     public String write(String game, S state) {
-        Shared<S> shared = shared(first().of(state));
-        return StatePrint.printed(shared.in(game), Canonical.write(shared.saved(), new Saved<>(state, Option.none())));
+        Shared<S> here = shared.of(state);
+        return StatePrint.printed(here.in(game), Canonical.write(here.saved(), new Saved<>(state, Option.none())));
     }
 
     @Override
     public Form<S> form(Notation<C, S, ?> notation, C config) {
-        return Canonical.states(shared(agreed.apply(config)).saved(), notation, config);
+        return Canonical.states(shared.with(agreed.apply(config)).saved(), notation, config);
     }
 
     @Override
     public Either<Problem, S> read(String game, C config, String text) {
-        Shared<S> shared = shared(agreed.apply(config));
-        return Canonical.read(shared.saved(), text).flatMap(saved -> {
-            boolean own = StatePrint.fits(shared.in(game), saved, text);
+        Shared<S> here = shared.with(agreed.apply(config));
+        return Canonical.read(here.saved(), text).flatMap(saved -> {
+            boolean own = StatePrint.fits(here.in(game), saved, text);
             return own || table.nonEmpty() && atRest.test(saved.state())
-                    ? checked(shared.saved(), saved, own ? always.apply(config) : table.appendAll(always.apply(config)))
+                    ? checked(here.saved(), saved, own ? always.apply(config) : table.appendAll(always.apply(config)))
                     : Either.left(table.isEmpty() ? NOT_OWN : NOT_AT_REST);
         });
     }
