@@ -24,10 +24,8 @@ import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.kernel.word.Area;
 import io.github.terrene.kernel.word.Deed;
 import io.github.terrene.kernel.word.Duration;
-import io.github.terrene.kernel.word.Effect;
-import io.github.terrene.kernel.word.Flow;
 import io.github.terrene.kernel.word.InPile;
-import io.github.terrene.kernel.word.Progress;
+import io.github.terrene.kernel.word.PartResolution;
 import io.github.terrene.kernel.word.Quality;
 import io.github.terrene.kernel.word.Selection;
 import io.github.terrene.kernel.word.Stat;
@@ -40,36 +38,18 @@ import org.jspecify.annotations.Nullable;
  * One part of an effect being resolved: what it asks is an {@link Inquiry}, and what it does becomes events. What makes no
  * sense is refused with an {@link IllegalArgumentException}, which becomes a {@link io.github.terrene.kernel.card.FaultyEffect}.
  */
-final class Resolving implements Resolution {
+final class Resolving extends PartResolution implements Resolution {
     private final Play play;
     private final CarryOut now;
     private final Inquiry inquiry;
     private final int eventsBefore;
-    private Array<Integer> those;
-    private Progress progress;
 
     Resolving(Play play, CarryOut now) {
+        super(now.progress());
         this.play = play;
         this.now = now;
         this.inquiry = new Inquiry(play, now);
         this.eventsBefore = play.eventCount();
-        this.those = now.progress().those();
-        this.progress = now.progress();
-    }
-
-    /** Carries the part out, as far as the answers reach. */
-    void carryOut(Effect effect) {
-        if (effect instanceof Flow flow) {
-            flow.steps(this).forEach(steps -> progress = now.progress().entering(steps, those));
-        } else {
-            effect.resolve(this);
-            progress = now.progress().after(those);
-        }
-    }
-
-    /** How far the ability is carried out then. */
-    Progress progress() {
-        return progress;
     }
 
     /** Whether the effect has changed anything. */
@@ -109,7 +89,7 @@ final class Resolving implements Resolution {
 
     @Override
     public Array<CardInPlay> those() {
-        return those.flatMap(number -> Option.of(table().find(number)));
+        return chosenLast().flatMap(number -> Option.of(table().find(number)));
     }
 
     @Override
@@ -162,11 +142,8 @@ final class Resolving implements Resolution {
         return inquiry.chosen(present("chosen", "choice", chosen), you()).map(this::things);
     }
 
-    /** What was chosen, which is "it" from now on if it is in play. */
     private Array<Thing> things(Array<Choice> choices) {
-        Array<Thing> things = choices.flatMap(choice -> Option.of(Targeting.thing(table(), choice)));
-        those = things.map(Thing::number).filter(number -> number > 0);
-        return things;
+        return chose(choices.flatMap(choice -> Option.of(Targeting.thing(table(), choice))));
     }
 
     @Override
@@ -198,9 +175,7 @@ final class Resolving implements Resolution {
     @Rule("HB-10.23")
     public Array<? extends Thing> random(int number, Array<? extends Thing> among) {
         Array<Thing> all = Array.narrow(all("random", "card", among));
-        Array<Thing> taken = play.dice().shuffle(all).take(amount("random", number));
-        those = taken.map(Thing::number).filter(each -> each > 0);
-        return taken;
+        return chose(play.dice().shuffle(all).take(amount("random", number)));
     }
 
     @Override

@@ -3,6 +3,7 @@ package io.github.terrene.terralore.rule.resolve;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.Arguments;
 import io.github.terrene.kernel.word.Duration;
+import io.github.terrene.kernel.word.Progress;
 import io.github.terrene.kernel.word.Quality;
 import io.github.terrene.kernel.word.Thing;
 import io.github.terrene.terralore.card.CardOnField;
@@ -17,8 +18,8 @@ abstract class Doing extends Surveying {
      *
      * @param card as it is, or as it was when it left
      */
-    Doing(Play play, CardOnField card) {
-        super(play, card);
+    Doing(Play play, CardOnField card, Progress before) {
+        super(play, card, before);
     }
 
     @Override

@@ -7,11 +7,8 @@ import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.kernel.word.Area;
 import io.github.terrene.kernel.word.Deed;
 import io.github.terrene.kernel.word.Duration;
-import io.github.terrene.kernel.word.Effect;
 import io.github.terrene.kernel.word.Filter;
-import io.github.terrene.kernel.word.Flow;
 import io.github.terrene.kernel.word.InPile;
-import io.github.terrene.kernel.word.Progress;
 import io.github.terrene.kernel.word.Selection;
 import io.github.terrene.kernel.word.Stat;
 import io.github.terrene.kernel.word.Thing;
@@ -51,31 +48,12 @@ final class Resolving extends Doing {
 
     private int eventsBefore;
     private boolean deferred;
-    private Array<Integer> those;
-    private Progress progress;
 
     Resolving(Play play, CarryOut now) {
-        super(play, now.which().source());
+        super(play, now.which().source(), now.progress());
         this.now = now;
         this.inquiry = new Inquiry(now.answers());
         this.eventsBefore = play.eventCount();
-        this.those = now.progress().those();
-        this.progress = now.progress();
-    }
-
-    /** Carries the part out, as far as the answers reach. */
-    void carryOut(Effect effect) {
-        if (effect instanceof Flow flow) {
-            flow.steps(this).forEach(steps -> progress = now.progress().entering(steps, those));
-        } else {
-            effect.resolve(this);
-            progress = now.progress().after(those);
-        }
-    }
-
-    /** How far the ability is carried out then. */
-    Progress progress() {
-        return progress;
     }
 
     private LookedAt lookedAt() {
@@ -108,7 +86,7 @@ final class Resolving extends Doing {
 
     @Override
     public Array<CardOnField> those() {
-        return those.flatMap(number -> Option.of(table().find(number)));
+        return chosenLast().flatMap(number -> Option.of(table().find(number)));
     }
 
     @Override
@@ -126,14 +104,7 @@ final class Resolving extends Doing {
     }
 
     private Option<Array<Thing>> chosen(int least, int most, Targeting targeting) {
-        return inquiry.chosen(least, most, targeting).map(choices -> things(targeting.things(choices)));
-    }
-
-    /** What was chosen, which is "it" from now on if it is on the field. */
-    @Rule("TL-9.34")
-    private Array<Thing> things(Array<Thing> chosen) {
-        those = onField(chosen);
-        return chosen;
+        return inquiry.chosen(least, most, targeting).map(choices -> chose(targeting.things(choices)));
     }
 
     /** Once the effect knows which cards they are, whatever it does may tell somebody, so that it is final. */
@@ -186,7 +157,7 @@ final class Resolving extends Doing {
     @Rule("TL-9.33")
     public Array<Thing> random(int number, Array<? extends Thing> among) {
         Array<Thing> all = Arguments.all("random", "card", among);
-        return things(play.dice().shuffle(all).take(Arguments.amount("random", number)));
+        return chose(play.dice().shuffle(all).take(Arguments.amount("random", number)));
     }
 
     @Override
@@ -248,7 +219,7 @@ final class Resolving extends Doing {
     public void take(Array<? extends Thing> cards, Area to) {
         Array<Thing> all = Arguments.different("take", "card", cards);
         switch ((Where) Arguments.present("take", "place", to)) {
-            case HERE -> those = enter(all);
+            case HERE -> it(enter(all));
             case HAND -> buried(all, (owner, card) -> Graveyards.takeBack(play, owner, card));
             case DECK -> buried(all, (owner, card) -> Graveyards.putIntoDeck(play, owner, card));
             default -> throw new IllegalArgumentException("take: nothing is taken to " + to);

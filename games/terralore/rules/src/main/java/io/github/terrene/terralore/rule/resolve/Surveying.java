@@ -6,6 +6,8 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.Arguments;
 import io.github.terrene.kernel.word.InPile;
+import io.github.terrene.kernel.word.PartResolution;
+import io.github.terrene.kernel.word.Progress;
 import io.github.terrene.kernel.word.Thing;
 import io.github.terrene.kernel.word.Whose;
 import io.github.terrene.terralore.card.Board;
@@ -25,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  * What one part of an effect can look at while it is resolved, and how it says what it means. What makes no sense is refused as a bug in the
  * effect.
  */
-abstract class Surveying implements Resolution {
+abstract class Surveying extends PartResolution implements Resolution {
     final Play play;
     private final CardOnField card;
 
@@ -34,7 +36,8 @@ abstract class Surveying implements Resolution {
      *
      * @param card as it is, or as it was when it left
      */
-    Surveying(Play play, CardOnField card) {
+    Surveying(Play play, CardOnField card, Progress before) {
+        super(before);
         this.play = play;
         this.card = card;
     }
@@ -104,17 +107,6 @@ abstract class Surveying implements Resolution {
         for (int i = 0; i < cards.size(); i++) {
             if (cards.get(i).creature()) {
                 numbers.add(cards.get(i).number());
-            }
-        }
-        return numbers.all();
-    }
-
-    /** The numbers of those that are on the field. */
-    static Array<Integer> onField(Array<Thing> things) {
-        ArrayBuilder<Integer> numbers = new ArrayBuilder<>(things.size());
-        for (int i = 0; i < things.size(); i++) {
-            if (things.get(i).number() > 0) {
-                numbers.add(things.get(i).number());
             }
         }
         return numbers.all();
