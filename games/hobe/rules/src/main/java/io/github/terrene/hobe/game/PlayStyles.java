@@ -39,7 +39,7 @@ public final class PlayStyles {
         }
         return action instanceof Action.PlayCard play
                 ? playing(game, play)
-                : action instanceof Action.Choose choose ? Sense.choosing(game, choose) : KINDS.weight(game, action);
+                : action instanceof Action.Choose choose ? Aims.choosing(game, choose) : KINDS.weight(game, action);
     }
 
     /** Only moves that bring a card from standby to an empty slot of the battlefield are worth anything. */
@@ -58,6 +58,6 @@ public final class PlayStyles {
     private static int playing(Game game, Action.PlayCard play) {
         @Nullable Card card = game.hand(play.seat()).find(play.card());
         boolean dear = card == null || card.cost() + 1 >= game.table().deckSize(play.seat());
-        return dear ? 0 : Sense.playing(game, card, play) * 2 * USUAL;
+        return dear ? 0 : Aims.playing(game, card, play) * 2 * USUAL;
     }
 }

@@ -19,6 +19,11 @@ public sealed interface CastleEffect extends OwnEffect {
     @Rule({"TL-1.4", "TL-9.26"})
     record DamageCastle(Whose whose, Amount damage) implements CastleEffect {
         @Override
+        public int worth() {
+            return -whose.side();
+        }
+
+        @Override
         public void resolve(Resolution here) {
             int number = Math.max(0, damage.in(here));
             here.players(whose).forEach(player -> here.damage(player, number));
@@ -38,6 +43,11 @@ public sealed interface CastleEffect extends OwnEffect {
      */
     @Rule("TL-3.3")
     record HealCastle(Whose whose, Amount hp) implements CastleEffect {
+        @Override
+        public int worth() {
+            return whose.side();
+        }
+
         @Override
         public void resolve(Resolution here) {
             int number = Math.max(0, hp.in(here));
@@ -62,6 +72,11 @@ public sealed interface CastleEffect extends OwnEffect {
 
             @Rule("TL-9.14") @Bounded(least = 0, called = "a limit of damage")
             int most) implements CastleEffect {
+        @Override
+        public int worth() {
+            return whose.side();
+        }
+
         @Override
         public void resolve(Resolution here) {
             here.players(whose).forEach(player -> here.limitDamage(player, most));

@@ -2,10 +2,12 @@ package io.github.terrene.terralore.rule.resolve;
 
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.kernel.word.Effect;
 import io.github.terrene.kernel.word.Progress;
+import io.github.terrene.kernel.word.Sense;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.due.Due;
@@ -91,6 +93,11 @@ public record CarryOut(PendingEffect which, Progress progress, Array<Choice> ans
     /** The part under way. */
     private Effect effect() {
         return Objects.requireNonNull(progress.effect(effects()));
+    }
+
+    /** How sensible players answer what it asks. */
+    public Sense sense(Seat player, Table table) {
+        return new Sense(effect(), player, which.asOf(table).source().controller());
     }
 
     /** The same task with its card as it is now, if it is on the field. */

@@ -11,17 +11,16 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.word.Effect;
 import io.github.terrene.kernel.word.Flow;
 import io.github.terrene.kernel.word.Selection;
+import io.github.terrene.kernel.word.Sense;
 import io.github.terrene.kernel.word.Thing;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
 /** Which targets and answers suit what a card says, for sensible play. */
-final class Sense {
+final class Aims {
     private static final int SUITS = 3;
-    private static final int USUAL = 20;
-    private static final int SELDOM = 5;
 
-    private Sense() {}
+    private Aims() {}
 
     /** How well a card and its targets suit: from 0, for harm done to oneself, to 3 for each target. */
     static int playing(Game game, Card card, Action.PlayCard play) {
@@ -48,34 +47,28 @@ final class Sense {
     /** How likely an answer is. */
     static int choosing(Game game, Action.Choose choose) {
         return game.agenda().tasks().get(1) instanceof CarryOut asking
-                ? likely(game, asking.effect(game.table()), choose, asking)
-                : USUAL;
+                ? likely(
+                        game,
+                        choose.choice(),
+                        new Sense(asking.effect(game.table()), choose.seat(), asking.controller(game.table())))
+                : Sense.USUAL;
     }
 
-    private static int likely(Game game, Effect effect, Action.Choose choose, CarryOut asking) {
-        int side = asking.controller(game.table()).equals(choose.seat()) ? 1 : -1;
-        if (choose.choice() instanceof Choice.Say say) {
-            return saying(effect, say.answer(), side);
-        } else if (choose.choice() instanceof Choice.OneOf one && effect instanceof Flow.ChooseOne choice) {
-            return likely(side * Flow.worth(choice.modes().get(one.place()).effects()));
+    private static int likely(Game game, Choice choice, Sense sense) {
+        if (choice instanceof Choice.Say say) {
+            return switch (say.answer()) {
+                case YES -> sense.yes();
+                case NO -> Sense.USUAL;
+                case ENOUGH -> sense.enough();
+            };
         }
-        return likely(helps(game, effect, choose.seat(), choose.choice()));
+        return choice instanceof Choice.OneOf one
+                ? sense.mode(one.place())
+                : sense.thing(Targeting.thing(game.table(), choice));
     }
 
     private static int helps(Game game, Effect effect, Seat player, Choice choice) {
         @Nullable Thing thing = Targeting.thing(game.table(), choice);
         return thing == null ? 0 : effect.helps(player, thing);
-    }
-
-    private static int saying(Effect effect, Choice.Answer answer, int side) {
-        return switch (answer) {
-            case YES -> effect instanceof Flow.May may ? likely(side * Flow.worth(may.parts())) : USUAL;
-            case NO -> USUAL;
-            case ENOUGH -> SELDOM;
-        };
-    }
-
-    private static int likely(int good) {
-        return good > 0 ? SUITS * USUAL : good < 0 ? 1 : USUAL;
     }
 }

@@ -14,7 +14,7 @@ import io.github.terrene.testkit.hobe.scenario.Scene;
 import org.junit.jupiter.api.Test;
 
 /** Sensible players understand cards that they have never seen: by what these say. */
-class SenseTest {
+class AimsTest {
     private static final Card SPARE = event("Spare", COUNTER, counter()).cost(9).build();
 
     private static Card whim(Effect... effects) {
