@@ -57,7 +57,9 @@ public final class PlayStyles {
 
     private static int playing(Game game, Action.PlayCard play) {
         @Nullable Card card = game.hand(play.seat()).find(play.card());
-        boolean dear = card == null || card.cost() + 1 >= game.table().deckSize(play.seat());
-        return dear ? 0 : Aims.playing(game, card, play) * 2 * USUAL;
+        if (card == null || card.cost() + 1 >= game.table().deckSize(play.seat())) {
+            return 0; // what leaves no deck is too dear
+        }
+        return Aims.playing(game, card, play) * 2 * USUAL;
     }
 }
