@@ -95,19 +95,15 @@ class OddArgumentTest {
     }
 
     @Test
-    void aCreatureTakesNoDamage() {
-        Scene scene = done(here -> {
-            here.damage(Doing.things(here, 1), 5);
-            here.heal(Doing.things(here, 1), 5);
-            here.make(Doing.things(here, 1), null, LASTING);
-        });
-        assertThat(scene.field(SOUTH_W)).containsExactly("One", "Two");
+    void whatHasNoWordInTerraloreIsRefused() {
+        refused("damage: nothing in this game", here -> here.damage(Doing.things(here, 1), 5));
+        refused("heal: nothing in this game", here -> here.heal(Doing.things(here, 1), 5));
+        refused("make: nothing in this game", here -> here.make(Doing.things(here, 1), null, LASTING));
+        refused("protect: nothing in this game", here -> here.protect(Doing.things(here, 1), LASTING));
     }
 
     @Test
     void whatTerraloreCannotMeanIsRefused() {
-        refused("damage: an amount must be", here -> here.damage(Doing.things(here, 1), -1));
-        refused("heal: an amount must be", here -> here.heal(Doing.things(here, 1), -1));
         refused("move: nothing is brought to ANYWHERE", here -> here.move(Doing.things(here, 1), ANYWHERE));
         refused("mill: the top of a deck goes", here -> here.mill(NORTH, 1, HAND, GRAVEYARD));
         refused("mode: there are at most 10 things to choose", here -> here.mode(11));

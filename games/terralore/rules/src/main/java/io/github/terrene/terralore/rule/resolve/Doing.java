@@ -2,16 +2,12 @@ package io.github.terrene.terralore.rule.resolve;
 
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.Arguments;
-import io.github.terrene.kernel.word.Duration;
 import io.github.terrene.kernel.word.Progress;
-import io.github.terrene.kernel.word.Quality;
-import io.github.terrene.kernel.word.Thing;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.rule.Play;
 import io.github.terrene.terralore.trait.Place;
-import io.vavr.collection.Array;
 
-/** What one part of an effect does to castles, and in vain. What makes no sense is refused as a bug in the effect. */
+/** What one part of an effect does to castles and lanes. What makes no sense is refused as a bug in the effect. */
 abstract class Doing extends Surveying {
     /**
      * For an effect of that card.
@@ -20,28 +16,6 @@ abstract class Doing extends Surveying {
      */
     Doing(Play play, CardOnField card, Progress before) {
         super(play, card, before);
-    }
-
-    @Override
-    public void damage(Array<? extends Thing> things, int amount) {
-        Arguments.all("damage", "card", things);
-        Arguments.amount("damage", amount); // and nothing happens: a Creature takes no damage
-    }
-
-    @Override
-    public void heal(Array<? extends Thing> things, int amount) {
-        Arguments.all("heal", "card", things);
-        Arguments.amount("heal", amount); // and nothing happens: a Creature has no damage
-    }
-
-    @Override
-    public void make(Array<? extends Thing> things, Quality what, Duration duration) {
-        Arguments.all("make", "card", things); // and nothing happens: a Creature becomes nothing else
-    }
-
-    @Override
-    public void protect(Array<? extends Thing> things, Duration duration) {
-        Arguments.all("protect", "card", things); // and nothing happens: a Creature takes no damage
     }
 
     @Override

@@ -61,21 +61,13 @@ final class Inquiry {
     /** One after another in ascending order, until the player has enough. */
     @Rule("TL-9.30")
     private Option<Array<Choice>> upTo(int most, Targeting targeting, Array<Choice> options) {
-        Array<Choice> left = options;
-        Array<Choice> taken = Array.empty();
-        while (taken.size() < most && left.nonEmpty()) {
-            Option<Choice> next = choose(
-                    Question.of(targeting.you(), "TL-9.30", "target", left.append(ENOUGH)),
-                    next("TL-9.30", targeting, options, left));
-            if (next.isEmpty()) {
-                return Option.none();
-            } else if (next.get().equals(ENOUGH)) {
-                break;
-            }
-            taken = taken.append(next.get());
-            left = left.drop(left.indexOf(next.get()) + 1);
-        }
-        return Option.some(taken);
+        return Ascending.upTo(
+                most,
+                options,
+                ENOUGH,
+                offered -> choose(
+                        Question.of(targeting.you(), "TL-9.30", "target", offered),
+                        next("TL-9.30", targeting, options, offered.init())));
     }
 
     private static Eligibility next(String rule, Targeting targeting, Array<Choice> options, Array<Choice> offered) {

@@ -16,6 +16,7 @@ import io.github.terrene.terralore.setup.Options;
 import io.github.terrene.terralore.view.View;
 import io.github.terrene.testkit.law.card.OddCalls;
 import io.github.terrene.testkit.law.card.OwnEffectLaws;
+import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.function.Supplier;
@@ -73,5 +74,15 @@ public interface TerraloreOwnEffectLaws
     @Override
     default void conserved(GameConfig config, Game game) {
         Conservation.check(config, game);
+    }
+
+    /** Creatures take no damage and become nothing else, so there are no words for that. */
+    @Override
+    default Array<String> exempt() {
+        return Array.of(
+                "Resolution.damage(Array, int)",
+                "Resolution.heal(Array, int)",
+                "Resolution.make(Array, Quality, Duration)",
+                "Resolution.protect(Array, Duration)");
     }
 }
