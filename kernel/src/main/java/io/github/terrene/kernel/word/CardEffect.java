@@ -5,6 +5,14 @@ import io.vavr.control.Option;
 
 /** What happens to cards in hands and piles that not everybody sees. */
 public sealed interface CardEffect extends Effect {
+    /** Whose cards. */
+    Whose whose();
+
+    @Override
+    default int worth() {
+        return whose().side() * helps();
+    }
+
     /**
      * Players draw: "draw 2 cards".
      *
@@ -15,11 +23,6 @@ public sealed interface CardEffect extends Effect {
         @Override
         public int helps() {
             return 1;
-        }
-
-        @Override
-        public int worth() {
-            return whose.side() * helps();
         }
 
         @Override
@@ -49,11 +52,6 @@ public sealed interface CardEffect extends Effect {
         }
 
         @Override
-        public int worth() {
-            return whose.side() * helps();
-        }
-
-        @Override
         public void resolve(Resolution here) {
             int number = Math.max(0, cards.in(here));
             here.players(whose).forEach(player -> here.mill(player, number, from, to));
@@ -76,11 +74,6 @@ public sealed interface CardEffect extends Effect {
         @Override
         public int helps() {
             return -1;
-        }
-
-        @Override
-        public int worth() {
-            return whose.side() * helps();
         }
 
         @Override
@@ -110,11 +103,6 @@ public sealed interface CardEffect extends Effect {
         @Override
         public int helps() {
             return -1;
-        }
-
-        @Override
-        public int worth() {
-            return whose.side() * helps();
         }
 
         @Override
