@@ -53,6 +53,17 @@ function chosen(choice: hobe.Choice): string {
   }
 }
 
+export function sayInCarnage(choice: carnage.Choice): string {
+  switch (choice.is) {
+    case "InPlay":
+      return `${choice.card} of ${choice.of}`;
+    case "OneOf":
+      return `choice ${choice.place}`;
+    default:
+      return choice.is;
+  }
+}
+
 export const attack: odyssey.Documents["action"] = { is: "Attack", seat: "A", attacker: 3, defender: "B" };
 
 export const report: encounter.Documents["action"] = {

@@ -15,6 +15,9 @@ export interface Documents {
   replay: ReplayOfGameConfigAndAction;
 }
 
+/** What cards do and undergo, and texts can forbid. */
+export type Act = "USE_POWER" | "BE_BEATEN" | "BE_CHOSEN";
+
 /** Something that a player does. */
 export type Action =
   /** Keeping one of the drawn Legends: the kept Legends take the places of the spearhead in the order in which they were drawn. */
@@ -165,6 +168,16 @@ export type By = "AWAITED" | "LAID" | "CONCEDED" | "MONSTERS";
 /** A printed card, a value that holds no game state; where it is not written in full, its id stands for it. */
 export type Card = string;
 
+/** A card in play: a Legend or Relic of a spearhead, a Location of a realm, a Monster of a nest. */
+export type CardInPlay = {
+  /** The player in whose domain it is, whose card it is, too. */
+  controller: Seat;
+  /** The place in the spearhead, from 1 to 3; of a Location or Monster its place as they are listed, counted from 1. */
+  place: number;
+  /** The card. */
+  card: Card;
+};
+
 /** What a card is. */
 export type CardKind = "LEGEND" | "RELIC" | "MONSTER" | "LOCATION" | "UNKNOWN";
 
@@ -211,6 +224,20 @@ export type Choice =
     is: "OnTable";
     /** The id of the card. */
     card: string;
+  }
+  /** A card in play. */
+  | {
+    is: "InPlay";
+    /** The player in whose domain it is. */
+    of: Seat;
+    /** The id of the card. */
+    card: string;
+  }
+  /** One of several things that can happen. */
+  | {
+    is: "OneOf";
+    /** Its place in the text, counted from 0. */
+    place: number;
   }
   /** Which fighter acts in which round. */
   | {
@@ -309,14 +336,14 @@ export type Due =
   /** The text of a card is being carried out, one part after another. */
   | {
     is: "UnderWay";
-    /** The player who has the effect. */
-    seat: Seat;
-    /** The card that has the text. */
-    card: Card;
+    /** The card that has the text, as it was when that began. */
+    source: CardInPlay;
+    /** The other card to which something happened that the text waited for. */
+    cause?: CardInPlay;
     /** The place of the ability on the card, counted from 0. */
     ability: number;
-    /** The place of the part that asks, or else of the next one, counted from 0; the number of parts if none is left. */
-    part: number;
+    /** How far it is carried out: at the part that asks, or else at the next one. */
+    progress: Progress;
     /** What was chosen for that part so far, the first choice first. */
     answers: Array<Choice>;
   }
@@ -532,6 +559,22 @@ export type Event =
     /** The same card as it lies in the hand, where other players do not know it. */
     held: Card;
   }
+  /** A card in play went back to the hand by a text; its duplicates are discarded. */
+  | {
+    is: "Returned";
+    /** The player whose card it is. */
+    seat: Seat;
+    gone: CardInPlay;
+    /** The same card as it lies in the hand, where other players do not know it. */
+    held: Card;
+  }
+  /** A card in play was destroyed by a text: it goes to the discard pile, with its duplicates. */
+  | {
+    is: "Destroyed";
+    /** The player whose card it was. */
+    seat: Seat;
+    gone: CardInPlay;
+  }
   /** A Location came to the realm. */
   | {
     is: "LocationPlaced";
@@ -577,7 +620,7 @@ export type Event =
     /** The place of the ability on the card, counted from 0. */
     ability: number;
     /** The moment at which it happens. */
-    moment: Moment;
+    moment: When;
   }
   /** An Element deck was shuffled, by itself or together with its discard pile. */
   | {
@@ -741,6 +784,22 @@ export type Event =
     /** The number of shards. */
     shards: number;
   }
+  /** A player lost shards. */
+  | {
+    is: "ShardsLost";
+    /** The player whom the event concerns. */
+    seat: Seat;
+    /** The number of shards, not more than there were. */
+    shards: number;
+  }
+  /** A player flipped a coin. */
+  | {
+    is: "CoinFlipped";
+    /** The player whom the event concerns. */
+    seat: Seat;
+    /** Whether it shows heads. */
+    heads: boolean;
+  }
   /** A player's next placement of this turn costs less. */
   | {
     is: "PlacementCheapened";
@@ -839,14 +898,60 @@ export type Fighter = {
 /** A short hash of a canonical text, so that two states can be compared without having both: replays carry one for each step. */
 export type Fingerprint = string;
 
-/** What a power leaves behind for the next duel in which its player takes part. */
+/** What a text leaves behind for the next duel in which its player takes part. */
 export type ForNextDuel =
   /** More strength in each round with a card of that element from the player's Element deck. */
   | {
     is: "Bonus";
+    /** The element. */
     element: Element;
-    /** The amount of strength, from 1 to 1000000 (MOST). */
+    /** How much, from 1 to 1000000 (MOST). */
     number: number;
+  }
+  /** Less strength in each round with a card of that element from the player's Element deck. */
+  | {
+    is: "Malus";
+    /** The element. */
+    element: Element;
+    /** How much, from 1 to 1000000 (MOST). */
+    number: number;
+  }
+  /** A value of a Legend is higher. */
+  | {
+    is: "Raised";
+    /** The id of the Legend. */
+    legend: string;
+    /** The element. */
+    element: Element;
+    /** How much, from 1 to 1000000 (MOST). */
+    number: number;
+  }
+  /** A value of a Legend is lower. */
+  | {
+    is: "Lowered";
+    /** The id of the Legend. */
+    legend: string;
+    /** The element. */
+    element: Element;
+    /** How much, from 1 to 1000000 (MOST). */
+    number: number;
+  }
+  /** A value of a Legend is multiplied. */
+  | {
+    is: "Multiplied";
+    /** The id of the Legend. */
+    legend: string;
+    /** The element. */
+    element: Element;
+    /** How much, from 1 to 1000000 (MOST). */
+    number: number;
+  }
+  /** A Legend cannot do something. */
+  | {
+    is: "Forbidden";
+    /** The id of the Legend. */
+    legend: string;
+    deed: Act;
   }
   /** Two fighters of the opponent change places after both companies have been ordered. */
   | {
@@ -920,9 +1025,6 @@ export type Loss = {
   /** The place of the Legend or Monster, numbered as in Duel. */
   fighter: number;
 };
-
-/** When an ability happens. */
-export type Moment = "USED" | "PLACED" | "BEATEN";
 
 /** An effect that waits for a player's next duel. */
 export type NextDuelEffect = {
@@ -1099,6 +1201,16 @@ export type Problem = {
   why: Rejection;
 };
 
+/** How far an ability is carried out: the place of the effect under way, and within it what is still to happen. */
+export type Progress = {
+  /** The place of the effect in the ability. */
+  next: number;
+  /** The steps of the flows under way that are left, the innermost flow first; the first step of each is under way. */
+  within: Array<Array<Step>>;
+  /** The numbers of the things that were chosen last. */
+  those: Array<number>;
+};
+
 /** What a player can pay with, and has gained. */
 export type Purse = {
   /** The number of Raïven, which are never gained. */
@@ -1251,6 +1363,14 @@ export type Stack = {
 /** What is being chosen. */
 export type Stage = "LEGENDS" | "RELICS" | "COMPLETE" | "CONCEDED";
 
+/** A part that is to happen. */
+export type Step = {
+  /** Its place among the parts. */
+  part: number;
+  /** The number of the thing for which it happens; 0 if it happens for none in particular. */
+  of: number;
+};
+
 /** Everything on the table. */
 export type Table = {
   /** The elements of the game, in their order. */
@@ -1342,15 +1462,15 @@ export type Task =
   /** An ability is being carried out, one part after another. */
   | {
     is: "CarryOut";
-    /** The player who has the effect. */
-    seat: Seat;
-    /** The card. */
-    card: Card;
+    /** The card that has the ability, as it was when that began. */
+    source: CardInPlay;
+    /** The other card to which something happened that the ability waited for. */
+    cause?: CardInPlay;
     /** The place of the ability on the card. */
     ability: number;
-    /** The place of the next part. */
-    next: number;
-    /** What has been chosen for that part so far. */
+    /** How far it is carried out. */
+    progress: Progress;
+    /** What has been chosen for the part under way so far. */
     answers: Array<Choice>;
   }
   /** A player draws cards, and names the deck for each. */
@@ -1471,3 +1591,6 @@ export type View = {
   /** The part of what is still to be done that this seat may know, the next one first. */
   tasks: Array<Task>;
 };
+
+/** What has to happen for an ability to happen. */
+export type When = "USED" | "PLACED" | "BEATEN" | "ASCENDS" | "ATTACKS" | "WINS_DUEL" | "DRAWS" | "START_OF_TURN" | "END_OF_TURN";

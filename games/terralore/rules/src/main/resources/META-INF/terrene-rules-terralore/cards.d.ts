@@ -143,7 +143,7 @@ export type Deed =
   | { is: "Act"; value: Act };
 
 /** How long a change lasts. */
-export type Duration = "THIS_TURN" | "LASTING";
+export type Duration = "THIS_TURN" | "LASTING" | "NEXT_FIGHT";
 
 /** One part of what an ability does, as data. */
 export type Effect =

@@ -298,7 +298,7 @@ export type Due =
   };
 
 /** How long a change lasts. */
-export type Duration = "THIS_TURN" | "LASTING";
+export type Duration = "THIS_TURN" | "LASTING" | "NEXT_FIGHT";
 
 /** One move. */
 export type EntryOfAction = {

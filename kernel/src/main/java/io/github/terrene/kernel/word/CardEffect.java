@@ -1,8 +1,5 @@
 package io.github.terrene.kernel.word;
 
-import io.vavr.collection.Array;
-import io.vavr.control.Option;
-
 /** What happens to cards in hands and piles that not everybody sees. */
 public sealed interface CardEffect extends Effect {
     /** Whose cards. */
@@ -78,12 +75,7 @@ public sealed interface CardEffect extends Effect {
 
         @Override
         public void resolve(Resolution here) {
-            here.players(whose).take(1).forEach(player -> {
-                Option<? extends Array<? extends Thing>> chosen = here.chosenInHand(player, cards);
-                if (chosen.isDefined()) {
-                    here.discard(player, chosen.get());
-                }
-            });
+            here.players(whose).take(1).forEach(player -> here.discard(player, cards));
         }
 
         @Override

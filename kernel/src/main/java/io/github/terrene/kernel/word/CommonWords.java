@@ -16,7 +16,9 @@ public abstract class CommonWords {
     public static final Whose OWN = Whose.OWN, ENEMY = Whose.ENEMY, ANY = Whose.ANY;
 
     /** How long changes last: {@link Duration}. */
-    public static final Duration THIS_TURN = Duration.THIS_TURN, LASTING = Duration.LASTING;
+    public static final Duration THIS_TURN = Duration.THIS_TURN,
+            LASTING = Duration.LASTING,
+            NEXT_FIGHT = Duration.NEXT_FIGHT;
 
     /** A card of any kind: {@link AnyCard}. */
     public static final AnyCard CARD = new AnyCard();
@@ -238,7 +240,12 @@ public abstract class CommonWords {
 
     /** A player discards a card. */
     public static Effect discard(Whose whose) {
-        return new CardEffect.Discard(whose, 1);
+        return discard(whose, 1);
+    }
+
+    /** A player discards cards of that player's choice. */
+    public static Effect discard(Whose whose, int cards) {
+        return new CardEffect.Discard(whose, cards);
     }
 
     /** Players discard cards at random. */

@@ -5,5 +5,7 @@ public enum Duration {
     /** Until the turn ends. */
     THIS_TURN,
     /** Until the changed card leaves play. */
-    LASTING
+    LASTING,
+    /** Until the next fight is over, in games whose fights come and go, such as duels. */
+    NEXT_FIGHT
 }

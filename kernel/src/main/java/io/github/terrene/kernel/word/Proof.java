@@ -157,6 +157,11 @@ public abstract class Proof extends CardProof {
         });
     }
 
+    /** Requires that a change can last so long. A game in which fights come and go has a next one, and says which changes it knows. */
+    public void lasts(Text text, Duration duration) {
+        require(duration != Duration.NEXT_FIGHT, rule(text) + "/no-fight", "nothing lasts until the next fight here");
+    }
+
     /** Requires that a number can have that value: 0 or more. */
     public final void value(Text text, Stat stat, Amount value) {
         value.printed().forEach(number -> number(rule(text), stat.toString(), number, 0, MOST));

@@ -72,6 +72,14 @@ public interface Resolution extends Here {
     /** A player discards cards of the hand. */
     void discard(Seat player, Array<? extends Thing> cards);
 
+    /** A player discards so many cards of the hand, of that player's choice, or all if there are fewer. */
+    default void discard(Seat player, int cards) {
+        Option<? extends Array<? extends Thing>> chosen = chosenInHand(player, cards);
+        if (chosen.isDefined()) {
+            discard(player, chosen.get());
+        }
+    }
+
     /** A player discards so many cards of the hand at random, or all if there are fewer. */
     void discardAtRandom(Seat player, int cards);
 

@@ -104,7 +104,7 @@ public interface Statement extends Text {
 
         @Override
         public int adds(World world, Thing source, Thing thing, Stat asked) {
-            return stat == asked && whom.includes(world, source, thing) ? in(points, world, source) : 0;
+            return stat.equals(asked) && whom.includes(world, source, thing) ? in(points, world, source) : 0;
         }
 
         @Override
@@ -125,7 +125,7 @@ public interface Statement extends Text {
 
         @Override
         public @Nullable Integer sets(World world, Thing source, Thing thing, Stat asked) {
-            return stat == asked && whom.includes(world, source, thing) ? in(points, world, source) : null;
+            return stat.equals(asked) && whom.includes(world, source, thing) ? in(points, world, source) : null;
         }
 
         @Override
@@ -145,7 +145,7 @@ public interface Statement extends Text {
 
         @Override
         public int multiplies(World world, Thing source, Thing thing, Stat asked) {
-            return stat == asked && whom.includes(world, source, thing) ? by : 1;
+            return stat.equals(asked) && whom.includes(world, source, thing) ? by : 1;
         }
 
         @Override
@@ -165,7 +165,7 @@ public interface Statement extends Text {
 
         @Override
         public int limits(World world, Thing source, Thing thing, Stat asked) {
-            return stat == asked && whom.includes(world, source, thing) ? most : Integer.MAX_VALUE;
+            return stat.equals(asked) && whom.includes(world, source, thing) ? most : Integer.MAX_VALUE;
         }
 
         @Override

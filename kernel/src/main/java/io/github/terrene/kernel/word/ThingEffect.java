@@ -103,6 +103,7 @@ public interface ThingEffect extends Effect {
             ThingEffect.super.proofread(proof);
             proof.change(this, points);
             proof.changed(stat);
+            proof.lasts(this, duration);
         }
     }
 
@@ -117,6 +118,7 @@ public interface ThingEffect extends Effect {
         public void proofread(Proof proof) {
             ThingEffect.super.proofread(proof);
             proof.value(this, stat, points);
+            proof.lasts(this, duration);
         }
     }
 
@@ -125,6 +127,12 @@ public interface ThingEffect extends Effect {
         @Override
         public void to(Array<? extends Thing> things, Resolution here) {
             here.make(things, what, duration);
+        }
+
+        @Override
+        public void proofread(Proof proof) {
+            ThingEffect.super.proofread(proof);
+            proof.lasts(this, duration);
         }
     }
 
@@ -178,6 +186,12 @@ public interface ThingEffect extends Effect {
         public void to(Array<? extends Thing> things, Resolution here) {
             here.forbid(things, deed, duration);
         }
+
+        @Override
+        public void proofread(Proof proof) {
+            ThingEffect.super.proofread(proof);
+            proof.lasts(this, duration);
+        }
     }
 
     /** The next damage to each of them is prevented: "prevent the next damage to a Human of yours". */
@@ -190,6 +204,12 @@ public interface ThingEffect extends Effect {
         @Override
         public void to(Array<? extends Thing> things, Resolution here) {
             here.protect(things, duration);
+        }
+
+        @Override
+        public void proofread(Proof proof) {
+            ThingEffect.super.proofread(proof);
+            proof.lasts(this, duration);
         }
     }
 

@@ -154,7 +154,7 @@ public final class Tolls {
     /** For Carnage. */
     public static final class OfCarnage implements io.github.terrene.carnage.card.CardSet {
         /** What its card does. */
-        public record Toll(int coins) implements io.github.terrene.carnage.card.Effect {
+        public record Toll(int coins) implements io.github.terrene.carnage.card.OwnEffect {
             @Override
             public void resolve(io.github.terrene.carnage.card.Resolution here) {}
         }

@@ -1,15 +1,21 @@
 package io.github.terrene.carnage;
 
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.Effect;
 import io.github.terrene.carnage.card.ElementCard;
-import io.github.terrene.carnage.card.Trait;
-import io.github.terrene.carnage.effect.CardEffect;
-import io.github.terrene.carnage.effect.DuelEffect;
-import io.github.terrene.carnage.effect.DuelTrait;
-import io.github.terrene.carnage.effect.ElementCardEffect;
-import io.github.terrene.carnage.effect.ShardEffect;
+import io.github.terrene.carnage.card.Proofreader;
+import io.github.terrene.carnage.effect.CarnageCondition;
+import io.github.terrene.carnage.effect.CarnageEffect;
+import io.github.terrene.carnage.effect.CarnageSelection;
+import io.github.terrene.carnage.effect.CarnageStatement;
+import io.github.terrene.carnage.trait.Act;
+import io.github.terrene.carnage.trait.CardKind;
+import io.github.terrene.carnage.trait.Element;
+import io.github.terrene.carnage.trait.Figure;
+import io.github.terrene.carnage.trait.Tally;
+import io.github.terrene.carnage.trait.When;
+import io.github.terrene.carnage.trait.Where;
 import io.github.terrene.kernel.form.Forms;
+import io.github.terrene.kernel.word.CommonForms;
 import io.vavr.collection.Array;
 
 /**
@@ -20,11 +26,19 @@ import io.vavr.collection.Array;
  * }</pre>
  */
 public final class CardForms {
-    private static final Forms.Builder WORDS = Forms.builder()
-            .family(
-                    Effect.class,
-                    Array.of(CardEffect.class, DuelEffect.class, ElementCardEffect.class, ShardEffect.class))
-            .family(Trait.class, Array.of(DuelTrait.class))
+    private static final Forms.Builder WORDS = CommonForms.without(Proofreader.UNKNOWN)
+            .members(Array.of(
+                    CarnageEffect.class,
+                    CarnageSelection.class,
+                    CarnageCondition.class,
+                    CarnageStatement.class,
+                    CardKind.class,
+                    Element.class,
+                    Figure.class,
+                    Tally.class,
+                    When.class,
+                    Act.class,
+                    Where.class))
             .writtenAs(
                     ElementCard.class,
                     ElementCard.Face.class,
@@ -42,8 +56,8 @@ public final class CardForms {
     /**
      * The forms of cards that are also written with words of your own.
      *
-     * @param own records that are effects or texts of a card set
-     * @throws IllegalArgumentException if one of them has no form or is neither
+     * @param own records that are effects, selections, conditions, statements or words of a card set
+     * @throws IllegalArgumentException if one of them has no form or is none of these
      */
     public static Forms with(Class<?>... own) {
         return WORDS.members(Array.of(own)).type(Card.class).build();

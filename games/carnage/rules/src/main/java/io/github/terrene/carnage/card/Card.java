@@ -3,14 +3,15 @@ package io.github.terrene.carnage.card;
 import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.carnage.trait.Element;
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.card.Arguments;
 import io.github.terrene.kernel.card.Bounded;
 import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.kernel.card.PrintedCard;
+import io.github.terrene.kernel.word.Effect;
+import io.github.terrene.kernel.word.Selection;
+import io.github.terrene.kernel.word.Statement;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import java.util.Objects;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * @param level its level; 0 for a Location
  * @param values the values of a Legend or Monster, the bonus of a Relic
  * @param abilities what it does at certain moments, in the order of its text
- * @param traits what applies in every duel
+ * @param continuous what applies while it is in play
  */
 @Rule({"CG-1.1", "CG-1.3", "CG-1.9", "CG-1.10"})
 public record Card(
@@ -39,7 +40,7 @@ public record Card(
 
         @Rule("CG-1.4") Values values,
         @Rule("CG-12.1") Array<Ability> abilities,
-        @Rule("CG-12.13") Array<Trait> traits)
+        @Rule("CG-12.13") Array<Statement> continuous)
         implements PrintedCard, Hideable {
     /** Stands for a card that a seat may not know. */
     public static final Card UNKNOWN = new Card(
@@ -73,7 +74,9 @@ public record Card(
     /** The premium print of this card. */
     @Rule("CG-1.10")
     public Card inPremium() {
-        return premium ? this : new Card(id + "-premium", name, true, kind, element, level, values, abilities, traits);
+        return premium
+                ? this
+                : new Card(id + "-premium", name, true, kind, element, level, values, abilities, continuous);
     }
 
     /** Whether it is the same card in play, regardless of its print. Parts may be absent: such a card is in no catalogue. */
@@ -84,7 +87,7 @@ public record Card(
                 && level == other.level
                 && Objects.equals(values, other.values)
                 && Objects.equals(abilities, other.abilities)
-                && Objects.equals(traits, other.traits);
+                && Objects.equals(continuous, other.continuous);
     }
 
     /** The name of the card and one of its abilities, for messages. */
@@ -93,19 +96,18 @@ public record Card(
     }
 
     /**
-     * Whether everything that the parts of an ability need is there.
+     * Whether all that the parts of an ability, counted from 0, need is there: what they are aimed at, and what only Carnage asks for.
      *
-     * @param ability its place among the abilities, counted from 0
      * @throws FaultyEffect if a part throws, or gives another answer when it is asked again
      */
     @Rule({"CG-12.2", "CG-12.15"})
-    public boolean possible(int ability, Board board, Seat controller) {
+    public boolean possible(int ability, Board board, CardInPlay source) {
         Array<Effect> parts = abilities.get(ability).effects();
         for (int i = 0; i < parts.size(); i++) {
             Effect part = parts.get(i);
             try {
-                if (!part.possible(board, controller)) {
-                    FaultyEffect.ifFickle(part.possible(board, controller));
+                if (!possible(part, board, source)) {
+                    FaultyEffect.ifFickle(possible(part, board, source));
                     return false;
                 }
             } catch (Throwable thrown) {
@@ -115,57 +117,10 @@ public record Card(
         return true;
     }
 
-    /**
-     * Whether its side wins ties in its rounds.
-     *
-     * @throws FaultyEffect if a trait throws
-     */
-    @Rule("CG-12.5")
-    public boolean winsTies() {
-        return any(Trait::winsTies);
-    }
-
-    /**
-     * Whether it must be the one that is saved when Monsters have lost.
-     *
-     * @throws FaultyEffect if a trait throws
-     */
-    @Rule({"CG-10.11", "CG-12.13"})
-    public boolean savedFirst() {
-        return any(Trait::savedFirst);
-    }
-
-    private boolean any(Predicate<Trait> says) {
-        for (int i = 0; i < traits.size(); i++) {
-            Trait trait = traits.get(i);
-            try {
-                if (says.test(trait)) {
-                    return true;
-                }
-            } catch (Throwable thrown) {
-                throw FaultyEffect.of(name, trait, thrown);
-            }
-        }
-        return false;
-    }
-
-    /**
-     * What its traits add in its round, as far as it is {@linkplain Amount#MOST counted}.
-     *
-     * @throws FaultyEffect if a trait throws, or names a number below 0
-     */
-    @Rule({"CG-1.11", "CG-12.13"})
-    public int bonus(boolean emptyRound) {
-        int bonus = 0;
-        for (int i = 0; i < traits.size(); i++) {
-            Trait trait = traits.get(i);
-            try {
-                bonus = Amount.sum(bonus, Arguments.amount("bonus", trait.bonus(emptyRound)));
-            } catch (Throwable thrown) {
-                throw FaultyEffect.of(name, trait, thrown);
-            }
-        }
-        return bonus;
+    private static boolean possible(Effect part, Board board, CardInPlay source) {
+        Option<Selection.Chosen> target = part.target();
+        return (target.isEmpty() || new Targeting(board, source, target.get().who()).any())
+                && (!(part instanceof OwnEffect own) || own.possible(board, source.controller()));
     }
 
     /** Cards of a catalogue with the same id are the same; ids are compared first, which nearly always decides. */

@@ -2,8 +2,12 @@ package io.github.terrene.carnage.card;
 
 import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.carnage.trait.Element;
+import io.github.terrene.carnage.trait.When;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.CardId;
+import io.github.terrene.kernel.word.Effect;
+import io.github.terrene.kernel.word.Statement;
+import io.github.terrene.kernel.word.Trigger;
 import io.vavr.collection.Array;
 
 /**
@@ -11,7 +15,7 @@ import io.vavr.collection.Array;
  *
  * <pre>{@code
  * Card warden = legend("Cinder Warden", FIRE, 3).value(FIRE, 4).value(AIR, 2).value(EARTH, 2)
- *         .power(2, draw(1))
+ *         .power(2, draw(OWN, 1))
  *         .build();
  * }</pre>
  */
@@ -23,7 +27,7 @@ public final class CardBuilder {
     private String id;
     private Values values = Values.NONE;
     private Array<Ability> abilities = Array.empty();
-    private Array<Trait> traits = Array.empty();
+    private Array<Statement> continuous = Array.empty();
 
     /** Starts a card without values and text; a Location has level 0. */
     public CardBuilder(String name, CardKind kind, Element element, int level) {
@@ -51,23 +55,29 @@ public final class CardBuilder {
 
     /** Adds a power, at a price of 0 or more shards. */
     public CardBuilder power(int price, Effect... effects) {
-        return ability(new Ability(Moment.USED, price, false, Array.of(effects)));
+        return ability(new Ability(Trigger.itself(When.USED), price, false, Array.of(effects)));
     }
 
     /** Adds a power that each player can use only once per game. */
     @Rule("CG-12.12")
     public CardBuilder powerOncePerGame(int price, Effect... effects) {
-        return ability(new Ability(Moment.USED, price, true, Array.of(effects)));
+        return ability(new Ability(Trigger.itself(When.USED), price, true, Array.of(effects)));
     }
 
     /** Says what happens when the Location is placed. */
     public CardBuilder whenPlaced(Effect... effects) {
-        return ability(new Ability(Moment.PLACED, 0, false, Array.of(effects)));
+        return when(Trigger.itself(When.PLACED), effects);
     }
 
-    /** Says what happens when the Monster is beaten. */
+    /** Says what happens when the Monster or Legend is beaten. */
     public CardBuilder whenBeaten(Effect... effects) {
-        return ability(new Ability(Moment.BEATEN, 0, false, Array.of(effects)));
+        return when(Trigger.itself(When.BEATEN), effects);
+    }
+
+    /** Says what happens at a moment. */
+    @Rule("CG-12.20")
+    public CardBuilder when(Trigger trigger, Effect... effects) {
+        return ability(new Ability(trigger, 0, false, Array.of(effects)));
     }
 
     private CardBuilder ability(Ability more) {
@@ -75,14 +85,14 @@ public final class CardBuilder {
         return this;
     }
 
-    /** Says what holds in every duel. */
-    public CardBuilder trait(Trait more) {
-        traits = traits.append(more);
+    /** Says what holds while it is in play. */
+    public CardBuilder continuous(Statement... more) {
+        continuous = continuous.appendAll(Array.of(more));
         return this;
     }
 
     /** Builds the card. Whether the rules allow it is checked by {@link Catalogue#of}, which reports everything wrong at once. */
     public Card build() {
-        return new Card(id, name, false, kind, element, level, values, abilities, traits);
+        return new Card(id, name, false, kind, element, level, values, abilities, continuous);
     }
 }

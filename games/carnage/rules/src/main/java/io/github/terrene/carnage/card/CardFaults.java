@@ -2,11 +2,15 @@ package io.github.terrene.carnage.card;
 
 import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.carnage.trait.Element;
+import io.github.terrene.carnage.trait.When;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.CardId;
 import io.github.terrene.kernel.card.Fault;
 import io.github.terrene.kernel.card.PartCheck;
+import io.github.terrene.kernel.word.CommonForms;
+import io.github.terrene.kernel.word.Proofreading;
+import io.github.terrene.kernel.word.Text;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
@@ -32,20 +36,19 @@ final class CardFaults {
                     "an element has one value"),
             new Fault<>(
                     "CG-6.5/no-powers",
-                    card -> has(card, Moment.USED) && isNone(card, CardKind.LEGEND, CardKind.RELIC),
+                    card -> has(card, When.USED) && isNone(card, CardKind.LEGEND, CardKind.RELIC),
                     "only a Legend or Relic has powers"),
             new Fault<>(
                     "CG-1.7/not-placed",
-                    card -> has(card, Moment.PLACED) && isNone(card, CardKind.LOCATION),
+                    card -> has(card, When.PLACED) && isNone(card, CardKind.LOCATION),
                     "only a Location is placed"),
             new Fault<>(
                     "CG-12.13/not-beaten",
-                    card -> has(card, Moment.BEATEN) && isNone(card, CardKind.MONSTER),
-                    "only a Monster does something when it is beaten"),
+                    card -> has(card, When.BEATEN) && isNone(card, CardKind.MONSTER, CardKind.LEGEND),
+                    "only a Monster or Legend does something when it is beaten"),
             new Fault<>(
                     "CG-6.5/no-power",
-                    card -> card.abilities()
-                            .exists(each -> each.moment() != Moment.USED && (each.price() != 0 || each.oncePerGame())),
+                    card -> card.abilities().exists(each -> !each.power() && (each.price() != 0 || each.oncePerGame())),
                     "only a power has a price or a limit"),
             new Fault<>(
                     "CG-12.1/no-effect",
@@ -58,8 +61,10 @@ final class CardFaults {
         return !Array.of(kinds).contains(card.kind());
     }
 
-    private static boolean has(Card card, Moment moment) {
-        return card.abilities().exists(ability -> ability.moment() == moment);
+    private static boolean has(Card card, When moment) {
+        return card.abilities()
+                .exists(each ->
+                        each.trigger().moment() == moment && each.trigger().ofItself());
     }
 
     /** Everything wrong with the elements, with each card, and with all of them together. */
@@ -73,15 +78,15 @@ final class CardFaults {
     /** Where something is missing nothing else is asked. */
     private static Seq<Problem> inOne(Card card, Array<Element> elements) {
         try {
-            PartCheck parts = PartCheck.of(TextProof.FORMS.of(Card.class), card, card.name());
+            PartCheck parts = PartCheck.of(CommonForms.OPEN.of(Card.class), card, card.name());
             return parts.missing()
-                    .orElse(() -> parts.apart(Proofreadable.class)
+                    .orElse(() -> parts.apart(Text.class)
                             .outOfBounds()
                             .appendAll(Fault.in(card, card.name(), FAULTS))
                             .appendAll(elementsNamed(card, elements))
-                            .appendAll(TextProof.of(card, elements)));
+                            .appendAll(new TextFaults(card, elements).all()));
         } catch (Throwable thrown) {
-            return Array.of(TextProof.faulty(card.name(), card, thrown));
+            return Array.of(Proofreading.faulty(card.name(), "CG-12.1", "its parts", card, thrown));
         }
     }
 
@@ -106,7 +111,7 @@ final class CardFaults {
 
     @Rule("CG-1.2")
     private static Array<Problem> elementsNamed(Card card, Array<Element> elements) {
-        Proofreader proof = new Proofreader(card, elements, card.name());
+        Proofreader proof = Proofreader.ofStatement(card, elements, card.name());
         proof.element(card.element());
         card.values().all().forEach(each -> proof.element(each.element()));
         return proof.problems().distinct();

@@ -2,7 +2,9 @@ package io.github.terrene.carnage.card;
 
 import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.carnage.trait.Element;
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
 import io.vavr.collection.Array;
@@ -94,6 +96,33 @@ public sealed interface Choice {
         @Override
         public boolean inRange() {
             return card != null;
+        }
+    }
+
+    /**
+     * A card in play.
+     *
+     * @param of the player in whose domain it is
+     * @param card the id of the card
+     */
+    @Rule("CG-12.17")
+    record InPlay(Seat of, @Names(Named.CARD) String card) implements Choice {
+        @Override
+        public boolean inRange() {
+            return of != null && card != null && Players.has(of);
+        }
+    }
+
+    /**
+     * One of several things that can happen.
+     *
+     * @param place its place in the text, counted from 0
+     */
+    @Rule("CG-12.19")
+    record OneOf(int place) implements Choice {
+        @Override
+        public boolean inRange() {
+            return place >= 0;
         }
     }
 

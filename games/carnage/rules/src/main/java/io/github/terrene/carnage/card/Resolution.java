@@ -3,25 +3,28 @@ package io.github.terrene.carnage.card;
 import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.word.Area;
+import io.github.terrene.kernel.word.Duration;
+import io.github.terrene.kernel.word.Quality;
+import io.github.terrene.kernel.word.Stat;
+import io.github.terrene.kernel.word.Thing;
+import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * An ability being resolved: everything that an {@link Effect} can do. What a method cannot do is left out, such as drawing from an empty
- * deck (12.1). Draws from a named deck, shards and effects for the next duel happen at once; anything that lets a player choose happens after
- * the effect is resolved, in the order in which it was asked for.
+ * An ability being resolved, with what only Carnage can do. What a method cannot do is left out, such as drawing from an empty deck (12.1).
+ * Draws from a named deck, shards and effects for the next duel happen at once; anything that lets a player choose happens after the effect
+ * is resolved, in the order in which it was asked for.
  *
- * <p>What makes no sense is refused with an {@link IllegalArgumentException}, which makes the effect a {@link
- * io.github.terrene.kernel.card.FaultyEffect}: null, a seat at which nobody plays, an element that the game does not have, more than a hundred
- * questions of one effect, even if nobody had to answer them, and an amount below 0, since no card takes anything away (1.11, 12.6). An amount
- * of 0 does nothing, and no amount counts more than {@value Amount#MOST}.
+ * <p>Beside what makes no sense in any game, an element that the game does not have is refused, more than a hundred questions of one effect,
+ * even if nobody had to answer them, and an amount below 0 (1.11, 12.6). An amount of 0 does nothing, and no amount counts more than {@value
+ * Bounds#MOST}.
  */
 @Rule({"CG-12.1", "CG-12.6"})
-public interface Resolution {
+public interface Resolution extends io.github.terrene.kernel.word.Resolution {
     /** What everybody may look at, as it is now. */
-    Board board();
-
-    /** The player who has the effect. */
-    Seat controller();
+    @Override
+    Board world();
 
     /**
      * Lets the controller choose. A single option is taken without a question; without options the effect does nothing.
@@ -36,6 +39,14 @@ public interface Resolution {
 
     /** A player gains shards. */
     void gainShards(Seat player, int shards);
+
+    /**
+     * A player loses shards, or all if there are fewer.
+     *
+     * @return how many were lost
+     */
+    @Rule("CG-12.24")
+    int loseShards(Seat player, int shards);
 
     /** The controller's next placement this turn costs less. */
     @Rule("CG-12.11")
@@ -53,6 +64,7 @@ public interface Resolution {
     void meditate(int cards);
 
     /** A player draws cards, naming the deck for each, as long as there are any. */
+    @Override
     @Rule("CG-12.7")
     void draw(Seat player, int cards);
 
@@ -60,15 +72,69 @@ public interface Resolution {
     @Rule("CG-12.7")
     void draw(Seat player, DeckKind deck, int cards);
 
-    /** A player discards cards of their choice, or the whole hand if it is smaller. */
-    @Rule("CG-12.8")
-    void discard(Seat player, int cards);
-
-    /** The controller takes a card back from their discard pile; nothing happens if it is not there. */
-    @Rule("CG-14.9")
-    void takeBack(Card card);
-
-    /** Something applies to the controller's next duel; a bonus of 0 is ignored. */
+    /** Something applies to a player's next duel; a bonus of 0 is ignored. */
     @Rule({"CG-12.4", "CG-12.9"})
-    void forNextDuel(ForNextDuel effect);
+    void forNextDuel(Seat player, ForNextDuel effect);
+
+    /** Flips a coin: whether it shows heads. */
+    @Rule("CG-12.19")
+    boolean heads();
+
+    private static void unknown(String method) {
+        throw new IllegalArgumentException(method + ": nothing in Carnage does that");
+    }
+
+    /** Refused: nothing in Carnage takes damage. */
+    @Override
+    default void damage(Array<? extends Thing> things, int amount) {
+        unknown("damage");
+    }
+
+    /** Refused: nothing in Carnage takes damage. */
+    @Override
+    default void heal(Array<? extends Thing> things, int amount) {
+        unknown("heal");
+    }
+
+    /** Refused: nothing in Carnage takes damage. */
+    @Override
+    default void protect(Array<? extends Thing> things, Duration duration) {
+        unknown("protect");
+    }
+
+    /** Refused: values are raised, lowered or multiplied. */
+    @Override
+    default void set(Array<? extends Thing> things, Stat stat, int amount, Duration duration) {
+        unknown("set");
+    }
+
+    /** Refused: cards stay what they are. */
+    @Override
+    default void make(Array<? extends Thing> things, Quality what, Duration duration) {
+        unknown("make");
+    }
+
+    /** Refused: no card changes sides. */
+    @Override
+    default void control(Seat player, Array<? extends Thing> things) {
+        unknown("control");
+    }
+
+    /** Refused: decks lose cards only by draws. */
+    @Override
+    default void mill(Seat player, int cards, Area from, Area to) {
+        unknown("mill");
+    }
+
+    /** Refused: only Element cards are looked at. */
+    @Override
+    default void lookAtTop(Seat player, Area pile, int cards) {
+        unknown("lookAtTop");
+    }
+
+    /** Refused: only Element cards are looked at. */
+    @Override
+    default void lookAtHand(Seat player) {
+        unknown("lookAtHand");
+    }
 }

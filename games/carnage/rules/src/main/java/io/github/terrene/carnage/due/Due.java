@@ -1,13 +1,16 @@
 package io.github.terrene.carnage.due;
 
 import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.CardInPlay;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.table.Loss;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
+import io.github.terrene.kernel.word.Progress;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 
 /** What is under way in a game, or waiting to happen. */
 public sealed interface Due {
@@ -88,14 +91,15 @@ public sealed interface Due {
     /**
      * The text of a card is being carried out, one part after another.
      *
-     * @param seat the player who has the effect
-     * @param card the card that has the text
+     * @param source the card that has the text, as it was when that began
+     * @param cause the other card to which something happened that the text waited for
      * @param ability the place of the ability on the card, counted from 0
-     * @param part the place of the part that asks, or else of the next one, counted from 0; the number of parts if none is left
+     * @param progress how far it is carried out: at the part that asks, or else at the next one
      * @param answers what was chosen for that part so far, the first choice first
      */
-    @Rule({"CG-12.1", "CG-12.3"})
-    record UnderWay(Seat seat, Card card, int ability, int part, Array<Choice> answers) implements Due {}
+    @Rule({"CG-12.1", "CG-12.3", "CG-12.20"})
+    record UnderWay(CardInPlay source, Option<CardInPlay> cause, int ability, Progress progress, Array<Choice> answers)
+            implements Due {}
 
     /**
      * A player draws cards, and names the deck for each.

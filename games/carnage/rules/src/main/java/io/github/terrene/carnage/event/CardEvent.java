@@ -9,6 +9,8 @@ public sealed interface CardEvent extends Event
                 Burned,
                 Discarded,
                 TakenBack,
+                Returned,
+                Destroyed,
                 LocationPlaced,
                 MonsterPlaced,
                 Added,

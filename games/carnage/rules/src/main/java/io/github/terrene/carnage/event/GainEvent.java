@@ -5,6 +5,8 @@ import io.github.terrene.kernel.Seat;
 /** What players gain by effects, pillars and ascensions, and what they lose to invasions. */
 public sealed interface GainEvent extends Event
         permits ShardsGained,
+                ShardsLost,
+                CoinFlipped,
                 PlacementCheapened,
                 Promised,
                 PillarCompleted,

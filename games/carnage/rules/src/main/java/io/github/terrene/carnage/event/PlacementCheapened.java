@@ -1,6 +1,6 @@
 package io.github.terrene.carnage.event;
 
-import io.github.terrene.carnage.card.Amount;
+import io.github.terrene.carnage.card.Bounds;
 import io.github.terrene.carnage.table.Table;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -17,6 +17,6 @@ public record PlacementCheapened(Seat seat, int shards) implements GainEvent {
         return table.with(
                 seat,
                 side -> side.with(
-                        side.purse().withDiscount(Amount.sum(side.purse().discount(), shards))));
+                        side.purse().withDiscount(Bounds.sum(side.purse().discount(), shards))));
     }
 }

@@ -1,6 +1,6 @@
 package io.github.terrene.carnage.saved;
 
-import io.github.terrene.carnage.card.Amount;
+import io.github.terrene.carnage.card.Bounds;
 import io.github.terrene.carnage.card.Catalogue;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.rule.Game;
@@ -28,7 +28,7 @@ public final class StateInvariants {
 
     /** All of them. */
     public static Array<Invariant<Game, ?>> of(Catalogue catalogue, Zones zones) {
-        return CardInvariants.<Game>atoms(zones, Amount.MOST)
+        return CardInvariants.<Game>atoms(zones, Bounds.MOST)
                 .append(Invariant.<Game, Integer>of(
                                 Integer.class, (game, number) -> number >= 0, "no number is below 0")
                         .by("CG-1.11"))

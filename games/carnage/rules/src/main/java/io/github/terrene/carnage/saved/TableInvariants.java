@@ -176,7 +176,7 @@ final class TableInvariants {
 
     @Rule({"CG-12.4", "CG-12.10"})
     private static boolean kept(Game game, NextDuelEffect promise) {
-        return !(promise.effect() instanceof ForNextDuel.Bonus bonus)
-                || bonus.number() >= 1 && game.table().elements().contains(bonus.element());
+        return !(promise.effect() instanceof ForNextDuel.InElement some)
+                || some.number() >= 1 && game.table().elements().contains(some.element());
     }
 }

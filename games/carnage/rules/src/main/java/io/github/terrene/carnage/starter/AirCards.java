@@ -37,7 +37,7 @@ public final class AirCards {
             relic("Falcon Hood", AIR, 3).value(AIR, 2).build();
 
     public static final Card WHISTLING_GAP =
-            location("Whistling Gap", AIR).whenPlaced(opponentDiscards(1)).build();
+            location("Whistling Gap", AIR).whenPlaced(discard(ENEMY, 1)).build();
 
     public static final Card OPEN_MOOR = location("Open Moor", AIR).build();
 
@@ -47,7 +47,7 @@ public final class AirCards {
     public static final Card GALLOWS_CROW = monster("Gallows Crow", AIR, 2)
             .value(AIR, 5)
             .value(FIRE, 4)
-            .trait(againstFew(2))
+            .continuous(againstFew(2))
             .build();
 
     public static final Card THUNDER_ROC = monster("Thunder Roc", AIR, 3)

@@ -40,7 +40,7 @@ public final class EarthCards {
             relic("Mason's Cord", EARTH, 3).power(0, cheaperPlacement(3)).build();
 
     public static final Card BURIED_ARCHIVE =
-            location("Buried Archive", EARTH).whenPlaced(draw(1)).build();
+            location("Buried Archive", EARTH).whenPlaced(draw(OWN, 1)).build();
 
     public static final Card TERRACED_FIELD = location("Terraced Field", EARTH).build();
 
@@ -50,7 +50,7 @@ public final class EarthCards {
     public static final Card BRAMBLE_BOAR = monster("Bramble Boar", EARTH, 2)
             .value(EARTH, 5)
             .value(WATER, 4)
-            .trait(savedFirst())
+            .continuous(savedFirst())
             .build();
 
     public static final Card WALKING_CAIRN =

@@ -31,20 +31,20 @@ public final class FireCards {
             relic("Ember Brooch", FIRE, 1).value(FIRE, 1).build();
 
     public static final Card TEMPERED_EDGE =
-            relic("Tempered Edge", FIRE, 2).trait(winsTies()).build();
+            relic("Tempered Edge", FIRE, 2).continuous(winsTies()).build();
 
     public static final Card MONEYERS_CRUCIBLE =
-            relic("Moneyer's Crucible", FIRE, 4).power(0, gainShards(2)).build();
+            relic("Moneyer's Crucible", FIRE, 4).power(0, gainShards(OWN, 2)).build();
 
     public static final Card TINKERS_FORGE =
-            location("Tinker's Forge", FIRE).whenPlaced(gainShards(1)).build();
+            location("Tinker's Forge", FIRE).whenPlaced(gainShards(OWN, 1)).build();
 
     public static final Card CHARCOAL_YARD = location("Charcoal Yard", FIRE).build();
 
     public static final Card CLINKER_RAT = monster("Clinker Rat", FIRE, 1)
             .value(FIRE, 4)
             .value(EARTH, 2)
-            .whenBeaten(gainShards(1))
+            .whenBeaten(gainShards(OWN, 1))
             .build();
 
     public static final Card SCORCH_HOUND =

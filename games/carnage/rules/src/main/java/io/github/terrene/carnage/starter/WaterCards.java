@@ -24,7 +24,7 @@ public final class WaterCards {
             .value(WATER, 5)
             .value(AIR, 3)
             .value(FIRE, 2)
-            .power(1, draw(1))
+            .power(1, draw(OWN, 1))
             .build();
 
     public static final Card STILL_BASIN =
@@ -47,7 +47,7 @@ public final class WaterCards {
     public static final Card WEIR_SERPENT = monster("Weir Serpent", WATER, 2)
             .value(WATER, 6)
             .value(AIR, 3)
-            .trait(winsTies())
+            .continuous(winsTies())
             .build();
 
     public static final Card LAMPREY_QUEEN = monster("Lamprey Queen", WATER, 3)

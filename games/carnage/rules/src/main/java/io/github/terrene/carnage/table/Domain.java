@@ -7,6 +7,7 @@ import io.github.terrene.carnage.trait.Element;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.zone.Zone;
 import io.vavr.collection.Array;
+import java.util.function.Predicate;
 
 /**
  * What a player has outside the spearhead.
@@ -60,6 +61,12 @@ public record Domain(
         return new Domain(realm, Decks.sorted(nest, monster), pantheon, pillars);
     }
 
+    /** The same with one Monster fewer. */
+    @Rule("CG-12.18")
+    public Domain minusMonster(Card monster) {
+        return new Domain(realm, nest.remove(monster), pantheon, pillars);
+    }
+
     /** The same with an empty nest, after some Monsters ascended. */
     @Rule("CG-10.12")
     public Domain emptyNest(Array<Card> ascended) {
@@ -76,5 +83,19 @@ public record Domain(
     public Domain completing(Array<Card> locations) {
         Array<Card> left = locations.foldLeft(realm, Array::remove);
         return new Domain(left, nest, pantheon.appendAll(locations), pillars + 1);
+    }
+
+    /** Whether there is such a Location in the realm or such a Monster in the nest. */
+    boolean has(Predicate<Card> such) {
+        return has(realm, such) || has(nest, such);
+    }
+
+    private static boolean has(Array<Card> cards, Predicate<Card> such) {
+        for (int i = 0; i < cards.size(); i++) {
+            if (such.test(cards.get(i))) {
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -1,10 +1,14 @@
 package io.github.terrene.carnage.table;
 
 import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.CardInPlay;
+import io.github.terrene.carnage.trait.CardKind;
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The fighter of one side in a round of a duel.
@@ -43,5 +47,32 @@ public record Fighter(Option<Card> card) {
     /** Who acts for a seat in a round from 1 to 3 of the duel under way. */
     public static Fighter inRound(Table table, Seat seat, int round) {
         return of(table, seat, table.duel().map(duel -> duel.order(seat)).get().get(round - 1));
+    }
+
+    /** The fighter of a seat in a round of the duel as a card in play; null if nobody acts for it. */
+    public static @Nullable CardInPlay inPlay(Table table, Seat seat, int round) {
+        Duel duel = table.duel().get();
+        int fighter = duel.fighter(seat, round);
+        if (fighter == 0) {
+            return null;
+        }
+        Side side = table.side(seat);
+        Card card = duel.monsters(seat)
+                ? side.domain().nest().get(fighter - 1)
+                : side.spearhead().legend(fighter).get().card();
+        return new CardInPlay(seat, fighter, card);
+    }
+
+    /** The fighter of the other side in the round in which that fighter acts; null if there is none. */
+    @Rule({"CG-7.3", "CG-10.3"})
+    static @Nullable CardInPlay facing(Table table, CardInPlay card) {
+        Duel duel = table.duel().getOrNull();
+        Seat opponent = Players.opponent(card.controller());
+        boolean acts = duel != null
+                && duel.monsters(card.controller()) == card.is(CardKind.MONSTER)
+                && !card.is(CardKind.LOCATION)
+                && duel.order(opponent).nonEmpty();
+        int round = acts ? duel.order(card.controller()).indexOf(card.place()) + 1 : 0;
+        return round == 0 ? null : inPlay(table, opponent, round);
     }
 }

@@ -1,15 +1,15 @@
 package io.github.terrene.carnage.table;
 
-import io.github.terrene.carnage.card.Amount;
+import io.github.terrene.carnage.card.Bounds;
 import io.github.terrene.kernel.Rule;
 
 /**
  * What a player can pay with, and has gained.
  *
  * @param raiven the number of Raïven, which are never gained
- * @param shards the number of Dream Shards, at most 1000000 ({@link Amount#MOST})
+ * @param shards the number of Dream Shards, at most 1000000 ({@link Bounds#MOST})
  * @param ap the number of action points
- * @param vp the number of victory points, at most 1000000 ({@link Amount#MOST})
+ * @param vp the number of victory points, at most 1000000 ({@link Bounds#MOST})
  * @param discount the number of shards that the next placement of this turn costs less
  */
 @Rule({"CG-3.4", "CG-3.8", "CG-12.11"})
@@ -27,14 +27,14 @@ public record Purse(int raiven, int shards, int ap, int vp, int discount) {
         return new Purse(raiven, shards - price, ap - points, vp, discount);
     }
 
-    /** The same with more shards, as far as they are {@linkplain Amount#MOST counted}. */
+    /** The same with more shards, as far as they are {@linkplain Bounds#MOST counted}. */
     public Purse plusShards(int more) {
-        return new Purse(raiven, Amount.sum(shards, more), ap, vp, discount);
+        return new Purse(raiven, Bounds.sum(shards, more), ap, vp, discount);
     }
 
-    /** The same with more victory points, as far as they are {@linkplain Amount#MOST counted}. */
+    /** The same with more victory points, as far as they are {@linkplain Bounds#MOST counted}. */
     public Purse plusVp(int more) {
-        return new Purse(raiven, shards, ap, Amount.sum(vp, more), discount);
+        return new Purse(raiven, shards, ap, Bounds.sum(vp, more), discount);
     }
 
     /** The same with one Raïven fewer. */

@@ -4,6 +4,7 @@ import static io.github.terrene.kernel.zone.Zone.Known.EVERYBODY;
 
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.ElementCard;
+import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
@@ -11,6 +12,8 @@ import io.github.terrene.kernel.form.Names;
 import io.github.terrene.kernel.zone.Owner;
 import io.github.terrene.kernel.zone.Zone;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.util.function.Predicate;
 
 /**
  * Everything that belongs to one player.
@@ -49,6 +52,18 @@ public record Side(
         return decks.hand();
     }
 
+    /** Whether there is such a card in play. */
+    public boolean hasInPlay(Predicate<Card> such) {
+        for (int place = 1; place <= Spearhead.PLACES; place++) {
+            SpearheadPlace post = spearhead.at(place);
+            if (post.legend().isDefined() && such.test(post.legend().get().card())
+                    || post.relic().isDefined() && such.test(post.relic().get().card())) {
+                return true;
+            }
+        }
+        return domain.has(such);
+    }
+
     /** The same side with other decks. */
     public Side with(Decks other) {
         return new Side(seat, other, elements, purse, spearhead, domain, used);
@@ -78,6 +93,13 @@ public record Side(
     @Rule("CG-12.11")
     public Side placing(Card card) {
         return new Side(seat, decks.without(card), elements, purse.withDiscount(0), spearhead, domain, used);
+    }
+
+    /** The same side without the Legend or Relic at a place, whose duplicates are discarded. */
+    @Rule({"CG-9.8", "CG-12.18"})
+    public Side withoutTop(int place, CardKind kind) {
+        Array<Card> under = spearhead.at(place).get(kind).map(Stack::under).getOrElse(Array.empty());
+        return with(decks.discarding(under)).with(spearhead.with(place, kind, Option.none()));
     }
 
     /** The same side after a power that can be used once per game was used. */

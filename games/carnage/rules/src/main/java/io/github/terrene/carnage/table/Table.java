@@ -2,19 +2,27 @@ package io.github.terrene.carnage.table;
 
 import io.github.terrene.carnage.card.Board;
 import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.CardInPlay;
 import io.github.terrene.carnage.card.ForNextDuel;
 import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.carnage.trait.Element;
+import io.github.terrene.carnage.trait.Tally;
+import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.Arguments;
+import io.github.terrene.kernel.word.Deed;
+import io.github.terrene.kernel.word.Score;
+import io.github.terrene.kernel.word.Thing;
 import io.github.terrene.kernel.zone.Masked;
 import io.github.terrene.kernel.zone.Open;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Everything on the table. It changes only by events.
@@ -146,8 +154,103 @@ public record Table(
     }
 
     @Override
+    @Rule("CG-12.20")
+    public Array<CardInPlay> inPlay(Seat seat) {
+        Side side = side(Arguments.seat("inPlay", seat, Players.BOTH));
+        ArrayBuilder<CardInPlay> cards = new ArrayBuilder<>(2 * Spearhead.PLACES);
+        for (int place = 1; place <= Spearhead.PLACES; place++) {
+            add(seat, place, side.spearhead().at(place).legend(), cards);
+            add(seat, place, side.spearhead().at(place).relic(), cards);
+        }
+        add(seat, side.domain().realm(), cards);
+        add(seat, side.domain().nest(), cards);
+        return cards.all();
+    }
+
+    /** Whether there is such a card in play, on either side. */
+    public boolean hasInPlay(Predicate<Card> such) {
+        return side(active).hasInPlay(such) || side(passive()).hasInPlay(such);
+    }
+
+    private static void add(Seat seat, int place, Option<Stack> stack, ArrayBuilder<CardInPlay> cards) {
+        if (stack.isDefined()) {
+            cards.add(new CardInPlay(seat, place, stack.get().card()));
+        }
+    }
+
+    private static void add(Seat seat, Array<Card> listed, ArrayBuilder<CardInPlay> cards) {
+        for (int i = 0; i < listed.size(); i++) {
+            cards.add(new CardInPlay(seat, i + 1, listed.get(i)));
+        }
+    }
+
+    /** A card as it is now, if it is still there: its place is that of such a card in the same zone. */
+    public @Nullable CardInPlay find(CardInPlay card) {
+        return inPlay(card.controller())
+                .filter(each -> each.card().equals(card.card()))
+                .minBy(each -> Math.abs(each.place() - card.place()))
+                .getOrNull();
+    }
+
+    /** The same table without a card in play. Its duplicates are discarded. */
+    @Rule({"CG-9.8", "CG-12.18"})
+    public Table without(CardInPlay gone) {
+        return with(gone.controller(), side -> switch (gone.card().kind()) {
+            case LOCATION -> side.with(side.domain().minusLocation(gone.card()));
+            case MONSTER -> side.with(side.domain().minusMonster(gone.card()));
+            default -> side.withoutTop(gone.place(), gone.card().kind());
+        });
+    }
+
+    @Override
+    public boolean serves(CardInPlay relic) {
+        return side(Arguments.present("serves", "card", relic).controller())
+                .spearhead()
+                .legend(relic.place())
+                .isDefined();
+    }
+
+    @Override
+    public boolean leftRoundEmpty(Seat seat) {
+        Seat there = Arguments.seat("leftRoundEmpty", seat, Players.BOTH);
+        return duel.isDefined() && duel.get().leftRoundEmpty(there);
+    }
+
+    @Override
+    public @Nullable CardInPlay facing(CardInPlay card) {
+        return Fighter.facing(this, Arguments.present("facing", "card", card));
+    }
+
+    @Override
+    @Rule("CG-14.1")
+    public int score(Seat seat, Score score) {
+        Side side = side(Arguments.seat("score", seat, Players.BOTH));
+        return switch ((Tally) Arguments.present("score", "number", score)) {
+            case SHARDS -> side.purse().shards();
+            case RAIVEN -> side.purse().raiven();
+            case VICTORY_POINTS -> side.purse().vp();
+            case HAND -> side.hand().size();
+            case COMPANION_DECK -> side.decks().companion().size();
+            case ADVENTURE_DECK -> side.decks().adventure().size();
+            case DISCARD_PILE -> side.decks().discarded().size();
+            case PILLARS -> side.domain().pillars();
+        };
+    }
+
+    @Override
+    @Rule("CG-12.22")
+    public boolean forbids(Thing thing, Deed deed) {
+        return CurrentTerms.forbids(this, Arguments.present("forbids", "card", thing), deed);
+    }
+
+    @Override
     public Array<Card> discarded(Seat seat) {
         return side(Arguments.seat("discarded", seat, Players.BOTH)).decks().discarded();
+    }
+
+    @Override
+    public Array<Card> pantheon(Seat seat) {
+        return side(Arguments.seat("pantheon", seat, Players.BOTH)).domain().pantheon();
     }
 
     @Override

@@ -1,10 +1,11 @@
 package io.github.terrene.carnage.trait;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.word.Noun;
 
 /** What a card is. */
 @Rule("CG-1.1")
-public enum CardKind {
+public enum CardKind implements Noun {
     /** It fights in the spearhead. */
     LEGEND("Legend"),
     /** It serves a Legend. */

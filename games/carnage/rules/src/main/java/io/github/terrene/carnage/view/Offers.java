@@ -70,7 +70,7 @@ record Offers(Seat seat, Options options, Table table, Option<Asked<Action, Due>
     }
 
     private int price(Card card) {
-        return Price.of(options, own(), card);
+        return Price.of(options, table, seat, card);
     }
 
     private Option<Offer> burn(String id) {

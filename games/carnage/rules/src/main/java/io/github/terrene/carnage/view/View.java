@@ -57,7 +57,7 @@ public record View(Seat seat, Options options, @Open Option<DeckList> list, Tabl
 
     private Option<Card> subject(Due due) {
         if (due instanceof UnderWay effect) {
-            return Option.some(effect.card());
+            return Option.some(effect.source().card());
         }
         return due instanceof SettlingLosses losses ? legend(losses.left().head()) : Option.none();
     }

@@ -6,11 +6,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.terrene.carnage.Words;
-import io.github.terrene.carnage.effect.ElementCardEffect.Look;
 import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.carnage.trait.Element;
+import io.github.terrene.carnage.trait.When;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.word.Proof;
+import io.github.terrene.kernel.word.Statement;
+import io.github.terrene.kernel.word.Trigger;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.function.Consumer;
@@ -67,7 +70,7 @@ class CardFaultsTest {
     }
 
     @SuppressWarnings("NullAway") // object mappers leave null what a text does not mention
-    private static Card lacking(Values values, Array<Ability> abilities, Array<Trait> traits) {
+    private static Card lacking(Values values, Array<Ability> abilities, Array<Statement> traits) {
         return new Card("odd", "Odd", false, CardKind.LEGEND, FIRE, 100, values, abilities, traits);
     }
 
@@ -81,22 +84,22 @@ class CardFaultsTest {
                         "Odd: element is missing (CG-1.3)",
                         "Odd: values is missing (CG-1.4)",
                         "Odd: abilities is missing (CG-12.1)",
-                        "Odd: traits is missing (CG-12.13)");
-        assertThat(faults(lacking(new Values(null), Array.of((Ability) null), Array.of((Trait) null))))
+                        "Odd: continuous is missing (CG-12.13)");
+        assertThat(faults(lacking(new Values(null), Array.of((Ability) null), Array.of((Statement) null))))
                 .containsExactly(
                         "Odd: values.all is missing (CG-1.4)",
                         "Odd: abilities[0] is missing (CG-12.1)",
-                        "Odd: traits[0] is missing (CG-12.13)");
+                        "Odd: continuous[0] is missing (CG-12.13)");
         assertThat(faults(lacking(
                         Values.NONE.with(AIR, 1).with(null, 2),
                         Array.of(
-                                new Ability(null, 1, false, Array.of(new Look(1))),
-                                new Ability(Moment.USED, 1, false, null),
-                                new Ability(Moment.USED, -1, false, Array.of(new Look(9), null))),
+                                new Ability(null, 1, false, Array.of(Words.look(1))),
+                                new Ability(Trigger.itself(When.USED), 1, false, null),
+                                new Ability(Trigger.itself(When.USED), -1, false, Array.of(Words.look(9), null))),
                         Array.empty())))
                 .containsExactly(
                         "Odd: values.all[1].element is missing (CG-1.4)",
-                        "Odd: abilities[0].moment is missing (CG-12.1)",
+                        "Odd: abilities[0].trigger is missing (CG-12.1)",
                         "Odd: abilities[1].effects is missing (CG-12.1)",
                         "Odd: abilities[2].effects[1] is missing (CG-12.1)");
     }
@@ -115,7 +118,7 @@ class CardFaultsTest {
     }
 
     /** Somebody's own code, which may do anything. */
-    private record Strange(Consumer<Proofreader> proof, IntSupplier number) implements Effect, Trait {
+    private record Strange(Consumer<Proofreader> proof, IntSupplier number) implements OwnEffect, OwnStatement {
         static Strange proofread(Consumer<Proofreader> proof) {
             return new Strange(proof, () -> 0);
         }
@@ -138,8 +141,8 @@ class CardFaultsTest {
         }
 
         @Override
-        public void proofread(Proofreader reader) {
-            proof.accept(reader);
+        public void proofread(Proof reader) {
+            proof.accept((Proofreader) reader);
         }
     }
 
@@ -156,7 +159,8 @@ class CardFaultsTest {
     @SuppressWarnings("NullAway") // what a card maker may do by mistake
     void aTextThatCannotBeReadIsAFaultOfTheCard() {
         String place = "Odd, Strange: ";
-        String faulty = place + "the effect " + Strange.class.getName() + " is faulty: ";
+        String faulty =
+                place + "it cannot be read: its proofreading: the effect " + Strange.class.getName() + " is faulty: ";
         assertThat(faults(
                         legend().power(0, Strange.proofread(proof -> thrown())).build()))
                 .containsExactly(faulty + "not yet (CG-12.1)");
@@ -164,7 +168,8 @@ class CardFaultsTest {
                                 .build())
                         .head())
                 .startsWith(faulty);
-        assertThat(faults(legend().trait(Strange.proofread(proof -> endless())).build()))
+        assertThat(faults(legend().continuous(Strange.proofread(proof -> endless()))
+                        .build()))
                 .containsExactly(faulty + "it asks for itself without an end (CG-12.1)");
         assertThat(keys(legend().power(0, Strange.proofread(proof -> thrown())).build()))
                 .containsExactly("CG-12.1/faulty");
@@ -173,15 +178,17 @@ class CardFaultsTest {
     @Test
     @Rule({"CG-1.11", "CG-12.5", "CG-12.13"})
     void aTraitAnswersInBounds() {
-        assertThat(faults(legend().trait(Strange.adding(() -> 99)).build())).isEmpty();
-        assertThat(faults(legend().trait(Strange.adding(() -> -1)).build()))
+        assertThat(faults(legend().continuous(Strange.adding(() -> 99)).build()))
+                .isEmpty();
+        assertThat(faults(legend().continuous(Strange.adding(() -> -1)).build()))
                 .containsExactly("Odd, Strange: a bonus must be from 0 to 99, not -1 (CG-1.11)");
-        assertThat(faults(
-                        legend().trait(Strange.adding(() -> Integer.MAX_VALUE)).build()))
+        assertThat(faults(legend().continuous(Strange.adding(() -> Integer.MAX_VALUE))
+                        .build()))
                 .containsExactly("Odd, Strange: a bonus must be from 0 to 99, not 2147483647 (CG-1.11)");
-        assertThat(faults(legend().trait(Strange.adding(CardFaultsTest::thrown)).build()))
-                .containsExactly(
-                        "Odd, Strange: the effect " + Strange.class.getName() + " is faulty: not yet (CG-12.1)");
+        assertThat(faults(legend().continuous(Strange.adding(CardFaultsTest::thrown))
+                        .build()))
+                .containsExactly("Odd, Strange: it cannot be read: its answers: the effect " + Strange.class.getName()
+                        + " is faulty: not yet (CG-12.1)");
     }
 
     @Test
@@ -238,23 +245,23 @@ class CardFaultsTest {
     @Test
     @Rule({"CG-1.7", "CG-6.5", "CG-12.13"})
     void eachTypeOfCardHasItsOwnMoments() {
-        assertThat(faults(monster().power(1, new Look(2)).build()))
+        assertThat(faults(monster().power(1, Words.look(2)).build()))
                 .containsExactly("Odd: only a Legend or Relic has powers (CG-6.5)");
-        assertThat(faults(legend().whenPlaced(new Look(2)).build()))
+        assertThat(faults(legend().whenPlaced(Words.look(2)).build()))
                 .containsExactly("Odd: only a Location is placed (CG-1.7)");
-        assertThat(faults(location().whenBeaten(new Look(2)).build()))
-                .containsExactly("Odd: only a Monster does something when it is beaten (CG-12.13)");
+        assertThat(faults(location().whenBeaten(Words.look(2)).build()))
+                .containsExactly("Odd: only a Monster or Legend does something when it is beaten (CG-12.13)");
     }
 
     @Test
     @Rule({"CG-6.5", "CG-12.1"})
     void powersHaveAPriceAndDoSomething() {
         String price = "Odd: a price must be from 0 to 99, not ";
-        assertThat(faults(legend().power(-1, new Look(2)).build())).containsExactly(price + "-1 (CG-6.5)");
-        assertThat(faults(legend().power(100, new Look(2)).build())).containsExactly(price + "100 (CG-6.5)");
+        assertThat(faults(legend().power(-1, Words.look(2)).build())).containsExactly(price + "-1 (CG-6.5)");
+        assertThat(faults(legend().power(100, Words.look(2)).build())).containsExactly(price + "100 (CG-6.5)");
         assertThat(faults(legend().power(1).build())).containsExactly("Odd: an ability does something (CG-12.1)");
-        Ability paid = new Ability(Moment.PLACED, 1, false, Array.of(new Look(2)));
-        Ability once = new Ability(Moment.PLACED, 0, true, Array.of(new Look(2)));
+        Ability paid = new Ability(Trigger.itself(When.PLACED), 1, false, Array.of(Words.look(2)));
+        Ability once = new Ability(Trigger.itself(When.PLACED), 0, true, Array.of(Words.look(2)));
         for (Ability ability : Array.of(paid, once)) {
             Card card = new Card(
                     "odd", "Odd", false, CardKind.LOCATION, FIRE, 0, Values.NONE, Array.of(ability), Array.empty());

@@ -6,26 +6,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.terrene.carnage.Words;
 import io.github.terrene.carnage.card.CardBuilder;
 import io.github.terrene.carnage.card.Catalogue;
-import io.github.terrene.carnage.effect.CardEffect.Discard;
-import io.github.terrene.carnage.effect.CardEffect.Draw;
-import io.github.terrene.carnage.effect.CardEffect.DrawFrom;
-import io.github.terrene.carnage.effect.CardEffect.TakeBack;
-import io.github.terrene.carnage.effect.DuelEffect.Exchange;
-import io.github.terrene.carnage.effect.DuelEffect.Stronger;
-import io.github.terrene.carnage.effect.DuelEffect.StrongerIn;
-import io.github.terrene.carnage.effect.DuelTrait.AgainstFew;
-import io.github.terrene.carnage.effect.DuelTrait.SavedFirst;
-import io.github.terrene.carnage.effect.DuelTrait.WinsTies;
-import io.github.terrene.carnage.effect.ElementCardEffect.Look;
-import io.github.terrene.carnage.effect.ElementCardEffect.Meditate;
-import io.github.terrene.carnage.effect.ShardEffect.CheaperPlacement;
-import io.github.terrene.carnage.effect.ShardEffect.GainShards;
 import io.github.terrene.carnage.starter.StarterSet;
 import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.carnage.trait.Element;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.word.Amount;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import org.junit.jupiter.api.Test;
@@ -53,38 +40,38 @@ class EffectFaultsTest {
     @Test
     @Rule({"CG-1.7", "CG-12.13", "CG-12.16"})
     void someBelongOnCertainCards() {
-        assertThat(faults(Words.location("Odd", FIRE).trait(new WinsTies())))
+        assertThat(faults(Words.location("Odd", FIRE).continuous(Words.winsTies())))
                 .containsExactly("Odd, WinsTies: it belongs on a Legend or Relic or Monster (CG-1.7)");
-        assertThat(faults(legend().trait(new SavedFirst())))
+        assertThat(faults(legend().continuous(Words.savedFirst())))
                 .containsExactly("Odd, SavedFirst: it belongs on a Monster (CG-12.13)");
-        assertThat(keys(Words.monster("Odd", FIRE, 1).whenBeaten(new Exchange())))
+        assertThat(keys(Words.monster("Odd", FIRE, 1).whenBeaten(Words.exchange())))
                 .containsExactly("CG-12.16/other-kind");
     }
 
     @Test
     @Rule("CG-1.2")
     void anElementThatACardNamesMustExist() {
-        assertThat(faults(legend().power(1, new StrongerIn(new Element("wood"), 1))))
+        assertThat(faults(legend().power(1, Words.strongerIn(Words.OWN, new Element("wood"), 1))))
                 .containsExactly("Odd, StrongerIn: there is no element called wood (CG-1.2)");
     }
 
     @Test
     @Rule({"CG-1.11", "CG-6.4", "CG-12.7", "CG-12.8", "CG-12.10", "CG-12.11", "CG-12.13"})
     void amountsHaveBounds() {
-        assertThat(faults(legend().power(0, new GainShards(Who.YOU, 0))))
-                .containsExactly("Odd, GainShards: shards must be from 1 to 99, not 0 (CG-1.11)");
-        assertThat(faults(legend().power(0, new Look(5))))
+        assertThat(faults(legend().power(0, Words.gainShards(Words.OWN, 0))))
+                .containsExactly("Odd, Gain: shards must be from 1 to 99, not 0 (CG-1.11)");
+        assertThat(faults(legend().power(0, Words.look(5))))
                 .containsExactly("Odd, Look: cards must be from 1 to 4, not 5 (CG-6.4)");
         assertThat(keys(legend().power(
                                 0,
-                                new Meditate(0),
-                                new CheaperPlacement(100),
-                                new Draw(Who.YOU, 11),
-                                new DrawFrom(Who.YOU, DeckKind.COMPANION, 0),
-                                new Discard(Who.OPPONENT, 11),
-                                new Stronger(0),
-                                new StrongerIn(FIRE, 100))
-                        .trait(new AgainstFew(0))))
+                                Words.meditate(0),
+                                Words.cheaperPlacement(100),
+                                Words.draw(Words.OWN, 11),
+                                Words.drawFrom(Words.OWN, DeckKind.COMPANION, 0),
+                                Words.discard(Words.ENEMY, 11),
+                                Words.stronger(0),
+                                Words.strongerIn(Words.OWN, FIRE, 100))
+                        .continuous(Words.againstFew(0))))
                 .containsExactly(
                         "CG-12.13/out-of-range",
                         "CG-6.4/out-of-range",
@@ -94,9 +81,9 @@ class EffectFaultsTest {
                         "CG-12.8/out-of-range",
                         "CG-12.10/out-of-range",
                         "CG-12.10/out-of-range");
-        assertThat(keys(legend().power(0, TakeBack.of(CardKind.UNKNOWN)))).containsExactly("CG-1.1/unknown-type");
-        assertThat(faults(legend().power(99, new Meditate(4), new Draw(Who.YOU, 10), new Stronger(99))
-                        .trait(new AgainstFew(99))))
+        assertThat(keys(legend().power(0, Words.takeBack(CardKind.UNKNOWN)))).containsExactly("CG-1.1/unknown-type");
+        assertThat(faults(legend().power(99, Words.meditate(4), Words.draw(Words.OWN, 10), Words.stronger(99))
+                        .continuous(Words.againstFew(99))))
                 .isEmpty();
     }
 
@@ -104,13 +91,13 @@ class EffectFaultsTest {
     @Rule({"CG-1.1", "CG-1.2"})
     @SuppressWarnings("NullAway") // object mappers leave null what a text does not mention
     void aPartThatATextLacksIsNamed() {
-        assertThat(faults(legend().power(0, new DrawFrom(null, null, 11))))
+        assertThat(faults(legend().power(0, new CarnageEffect.DrawFrom(null, null, new Amount.Fixed(11)))))
                 .containsExactly(
-                        "Odd: abilities[0].effects[0].who is missing", "Odd: abilities[0].effects[0].deck is missing");
-        assertThat(faults(legend().power(0, new TakeBack(null), TakeBack.of(null), new StrongerIn(null, 1))))
+                        "Odd: abilities[0].effects[0].whose is missing",
+                        "Odd: abilities[0].effects[0].deck is missing");
+        assertThat(faults(legend().power(0, Words.takeBack(null), Words.strongerIn(Words.OWN, null, 1))))
                 .containsExactly(
-                        "Odd: abilities[0].effects[0].kind is missing (CG-1.1)",
-                        "Odd: abilities[0].effects[1].kind is missing (CG-1.1)",
-                        "Odd: abilities[0].effects[2].element is missing (CG-1.2)");
+                        "Odd: abilities[0].effects[0].whom.who.noun is missing",
+                        "Odd: abilities[0].effects[1].element is missing (CG-1.2)");
     }
 }

@@ -63,8 +63,8 @@ class CarnagePageTest {
         assertThat(CardSheet.read(text, printed, english).get()).containsExactly(LampKeeper.LAMP_KEEPER);
         assertThat(text)
                 .isEqualTo("Lamp Keeper\nfire Legend, level 2: fire 4, air 2\n"
-                        + "Power (1 shard): if you have fewer cards in hand than the opponent, gain 2 shards and draw a card from your"
-                        + " Companion deck.");
+                        + "Power (1 shard): if you have fewer cards in hand than the opponent, draw a card from your Companion deck,"
+                        + " then gain 2 shards for each element in your realm.");
     }
 
     @Test

@@ -16,8 +16,8 @@ import io.github.terrene.carnage.setup.GameConfig;
 import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.carnage.starter.ReadyLists;
 import io.github.terrene.carnage.starter.StarterSet;
-import io.github.terrene.carnage.table.Side;
 import io.github.terrene.carnage.trait.DeckKind;
+import io.github.terrene.carnage.view.View;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Form;
@@ -48,13 +48,13 @@ final class FirstTurn {
 
         Wording english = Wording.of("carnage", "en").get(); // of terrene-narrator
         Form<Card> printed = CardForms.STANDARD.of(Card.class);
-        Side own = rules.view(game.state(), active).own();
-        for (Card card : own.hand().cards()) {
-            int price = Price.of(Options.standard(), own, card);
+        View view = rules.view(game.state(), active);
+        for (Card card : view.own().hand().cards()) {
+            int price = Price.of(Options.standard(), view.table(), active, card);
             System.out.println(
                     english.say(printed, card, "brief", Known.NOTHING).get() + " Price now: " + price);
         }
-        Card first = own.hand().cards().head();
+        Card first = view.own().hand().cards().head();
         System.out.println(rules.whyNot(
                 game.state(), new Burn(Players.opponent(active), first.id()))); // has not the Sword (CG-5.1)
 

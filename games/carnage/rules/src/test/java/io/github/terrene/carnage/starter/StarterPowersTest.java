@@ -2,15 +2,13 @@ package io.github.terrene.carnage.starter;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.carnage.Words;
 import io.github.terrene.carnage.card.Ability;
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.Moment;
-import io.github.terrene.carnage.effect.DuelEffect.Rescue;
-import io.github.terrene.carnage.effect.ShardEffect.CheaperPlacement;
-import io.github.terrene.carnage.effect.ShardEffect.GainShards;
-import io.github.terrene.carnage.effect.Who;
 import io.github.terrene.carnage.trait.CardKind;
+import io.github.terrene.carnage.trait.When;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.word.Trigger;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 
@@ -28,11 +26,12 @@ class StarterPowersTest {
         Array<Ability> legends = abilities(CardKind.LEGEND);
         Array<Ability> relics = abilities(CardKind.RELIC);
         assertThat(legends.map(Ability::effects)).doesNotHaveDuplicates();
-        assertThat(legends.filter(Ability::oncePerGame).map(Ability::effects)).containsExactly(Array.of(new Rescue()));
+        assertThat(legends.filter(Ability::oncePerGame).map(Ability::effects))
+                .containsExactly(Array.of(Words.rescue()));
         assertThat(relics)
                 .contains(
-                        new Ability(Moment.USED, 0, false, Array.of(new GainShards(Who.YOU, 2))),
-                        new Ability(Moment.USED, 0, false, Array.of(new CheaperPlacement(3))));
+                        new Ability(Trigger.itself(When.USED), 0, false, Array.of(Words.gainShards(Words.OWN, 2))),
+                        new Ability(Trigger.itself(When.USED), 0, false, Array.of(Words.cheaperPlacement(3))));
         assertThat(relics.filter(power -> legends.map(Ability::effects).contains(power.effects())))
                 .hasSize(2);
     }

@@ -2,22 +2,16 @@ package io.github.terrene.carnage.starter;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.carnage.Words;
 import io.github.terrene.carnage.card.Ability;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.ElementCard;
-import io.github.terrene.carnage.card.Moment;
 import io.github.terrene.carnage.card.Values;
-import io.github.terrene.carnage.effect.CardEffect.Discard;
-import io.github.terrene.carnage.effect.CardEffect.Draw;
-import io.github.terrene.carnage.effect.DuelTrait.AgainstFew;
-import io.github.terrene.carnage.effect.DuelTrait.SavedFirst;
-import io.github.terrene.carnage.effect.DuelTrait.WinsTies;
-import io.github.terrene.carnage.effect.ElementCardEffect.Meditate;
-import io.github.terrene.carnage.effect.ShardEffect.GainShards;
-import io.github.terrene.carnage.effect.Who;
 import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.carnage.trait.Element;
+import io.github.terrene.carnage.trait.When;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.word.Trigger;
 import io.vavr.collection.Array;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
@@ -51,7 +45,7 @@ class StarterSetTest {
     }
 
     private static boolean without(Card card) {
-        return card.abilities().isEmpty() && card.traits().isEmpty();
+        return card.abilities().isEmpty() && card.continuous().isEmpty();
     }
 
     private static int count(CardKind kind, Predicate<Card> which) {
@@ -83,7 +77,7 @@ class StarterSetTest {
         assertThat(of(CardKind.LEGEND))
                 .allMatch(card -> sum(card) == 2 * card.level() + 2, "values of twice the level plus 2")
                 .allMatch(card -> highest(card) <= 5, "no value above 5")
-                .allMatch(card -> card.traits().isEmpty());
+                .allMatch(card -> card.continuous().isEmpty());
         assertThat(abilities(CardKind.LEGEND)).hasSize(6).allMatch(power -> power.price() >= 1 && power.price() <= 3);
         assertThat(count(CardKind.LEGEND, card -> card.abilities().size() == 1)).isEqualTo(6);
     }
@@ -93,17 +87,18 @@ class StarterSetTest {
     void relics() {
         assertThat(of(CardKind.RELIC).map(Card::level).distinct().sorted()).containsExactly(1, 2, 3, 4);
         Array<Card> lasting = of(CardKind.RELIC).filter(card -> card.abilities().isEmpty());
-        Array<Card> ties = lasting.filter(Card::winsTies);
+        Array<Card> ties = lasting.filter(card -> card.continuous().contains(Words.winsTies()));
         Array<Card> bonuses = lasting.removeAll(ties);
         assertThat(lasting).hasSize(8);
         assertThat(ties).isNotEmpty().allMatch(card -> card.values().all().isEmpty());
         assertThat(bonuses.map(card -> card.values().all().map(Values.In::number))
                         .distinct())
                 .containsExactlyInAnyOrder(Array.of(1), Array.of(2), Array.of(1, 1));
-        assertThat(bonuses).allMatch(card -> card.traits().isEmpty());
+        assertThat(bonuses).allMatch(card -> card.continuous().isEmpty());
         assertThat(abilities(CardKind.RELIC)).hasSize(4).allMatch(power -> power.price() >= 0 && power.price() <= 2);
         assertThat(of(CardKind.RELIC).removeAll(lasting))
-                .allMatch(card -> card.values().all().isEmpty() && card.traits().isEmpty());
+                .allMatch(card ->
+                        card.values().all().isEmpty() && card.continuous().isEmpty());
     }
 
     @Test
@@ -111,13 +106,13 @@ class StarterSetTest {
     void locations() {
         assertThat(count(CardKind.LOCATION, StarterSetTest::without)).isEqualTo(4);
         assertThat(abilities(CardKind.LOCATION))
-                .allMatch(ability -> ability.moment() == Moment.PLACED)
+                .allMatch(ability -> ability.trigger().equals(Trigger.itself(When.PLACED)))
                 .extracting(ability -> ability.effects().single())
                 .containsExactlyInAnyOrder(
-                        new GainShards(Who.YOU, 1),
-                        new Meditate(2),
-                        new Draw(Who.YOU, 1),
-                        new Discard(Who.OPPONENT, 1));
+                        Words.gainShards(Words.OWN, 1),
+                        Words.meditate(2),
+                        Words.draw(Words.OWN, 1),
+                        Words.discard(Words.ENEMY, 1));
     }
 
     @Test
@@ -130,10 +125,11 @@ class StarterSetTest {
                 .allMatch(card -> sum(card) == 3 * card.level() + 3, "values of three times the level plus 3")
                 .allMatch(card -> highest(card) <= 6, "no value above 6");
         Array<Card> texts = of(CardKind.MONSTER).reject(StarterSetTest::without);
-        assertThat(texts.flatMap(Card::traits))
-                .containsExactlyInAnyOrder(new WinsTies(), new AgainstFew(2), new SavedFirst());
+        assertThat(texts.flatMap(Card::continuous))
+                .containsExactlyInAnyOrder(Words.winsTies(), Words.againstFew(2), Words.savedFirst());
         assertThat(texts.flatMap(Card::abilities))
-                .containsExactly(new Ability(Moment.BEATEN, 0, false, Array.of(new GainShards(Who.YOU, 1))));
+                .containsExactly(
+                        new Ability(Trigger.itself(When.BEATEN), 0, false, Array.of(Words.gainShards(Words.OWN, 1))));
     }
 
     @Test

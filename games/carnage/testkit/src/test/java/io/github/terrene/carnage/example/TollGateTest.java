@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 
 class TollGateTest {
     static final Card TOLL_GATE = location("Toll Gate", StarterElements.WATER)
-            .whenPlaced(opponentDiscards(1))
+            .whenPlaced(discard(ENEMY, 1))
             .build();
 
     @Test

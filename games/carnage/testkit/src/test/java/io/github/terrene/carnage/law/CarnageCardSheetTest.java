@@ -27,8 +27,8 @@ class CarnageCardSheetTest {
         Card warden = Words.legend("Cinder Warden", StarterElements.FIRE, 3)
                 .value(StarterElements.FIRE, 4)
                 .value(StarterElements.AIR, 2)
-                .power(2, Words.draw(1), Words.opponentDiscards(1))
-                .trait(Words.winsTies())
+                .power(2, Words.draw(Words.OWN, 1), Words.discard(Words.ENEMY, 1))
+                .continuous(Words.winsTies())
                 .build();
         Card lens = Words.relic("Moon Lens", new Element("moon"), 1)
                 .value(StarterElements.FIRE, 1)
@@ -95,7 +95,7 @@ class CarnageCardSheetTest {
                 "Power (1 shard, once per gaem): in the next duel, you win ties.|game",
                 "Power (0 shards): retrun a Legend of your choice from your discard pile to your hand.|return",
                 "Power (0 shards): the oponent discards a card.|opponent",
-                "Power (0 shards): draw two cards, each from a deck of your choice.|a number",
+                "Power (0 shards): gain many shards.|a number",
                 "You win tise in its round.|ties"
             })
     void whoeverMistypesIsToldWhatIsMeant(String text, String meant) {

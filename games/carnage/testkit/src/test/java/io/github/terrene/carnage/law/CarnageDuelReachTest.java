@@ -3,7 +3,6 @@ package io.github.terrene.carnage.law;
 import static io.github.terrene.testkit.law.Reach.atLeast;
 
 import io.github.terrene.carnage.action.Action;
-import io.github.terrene.carnage.card.Moment;
 import io.github.terrene.carnage.event.AttackBegan;
 import io.github.terrene.carnage.event.DuelEnded;
 import io.github.terrene.carnage.event.DuplicateLost;
@@ -16,6 +15,7 @@ import io.github.terrene.carnage.event.RelicDiscarded;
 import io.github.terrene.carnage.event.RoundFought;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.setup.GameConfig;
+import io.github.terrene.carnage.trait.When;
 import io.github.terrene.carnage.view.View;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.github.terrene.testkit.carnage.law.CarnageSpecimen;
@@ -88,6 +88,6 @@ class CarnageDuelReachTest implements Laws<GameConfig, Game, Action, Event, View
                         .exists(post -> post.legend().isEmpty() && post.relic().isDefined())));
         atLeast(5, "an exchange is chosen", played.asked("exchange"));
         atLeast(5, "fighters are exchanged", played.event(FightersExchanged.class));
-        atLeast(2, "a Monster does something when beaten", played.ability(Moment.BEATEN));
+        atLeast(2, "a Monster does something when beaten", played.ability(When.BEATEN));
     }
 }

@@ -4,7 +4,6 @@ import static io.github.terrene.testkit.law.Reach.atLeast;
 
 import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.card.ForNextDuel;
-import io.github.terrene.carnage.card.Moment;
 import io.github.terrene.carnage.event.Ascended;
 import io.github.terrene.carnage.event.Discarded;
 import io.github.terrene.carnage.event.Event;
@@ -18,6 +17,7 @@ import io.github.terrene.carnage.event.SwordDrawn;
 import io.github.terrene.carnage.event.TakenBack;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.setup.GameConfig;
+import io.github.terrene.carnage.trait.When;
 import io.github.terrene.carnage.view.View;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.github.terrene.testkit.carnage.law.CarnageSpecimen;
@@ -57,8 +57,8 @@ class CarnageReachTest implements Laws<GameConfig, Game, Action, Event, View> {
         atLeast(5, "a rescue waits", played.promised(ForNextDuel.Rescue.class));
         atLeast(5, "won ties wait", played.promised(ForNextDuel.TiesWon.class));
         atLeast(5, "a cheaper placement", played.event(PlacementCheapened.class));
-        atLeast(10, "a power is used", played.ability(Moment.USED));
-        atLeast(10, "a Location does something", played.ability(Moment.PLACED));
+        atLeast(10, "a power is used", played.ability(When.USED));
+        atLeast(10, "a Location does something", played.ability(When.PLACED));
         atLeast(5, "a discard is chosen", played.asked("discard"));
         atLeast(5, "a card is discarded", played.event(Discarded.class));
         atLeast(5, "a card comes back", played.event(TakenBack.class));

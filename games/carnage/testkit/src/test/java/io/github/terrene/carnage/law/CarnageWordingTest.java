@@ -15,6 +15,7 @@ import io.github.terrene.carnage.table.NextDuelEffect;
 import io.github.terrene.carnage.view.View;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.GameForms;
+import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.narrator.board.Layout;
 import io.github.terrene.narrator.wording.Need;
@@ -66,6 +67,12 @@ class CarnageWordingTest implements CarnageCardGame, CardTextLaws<Card, GameConf
                         new Need.Values(MATCH.shown(), "question"),
                         new Need.Values(FORMS.types().of(NextDuelEffect.class), ""))
                 .appendAll(Layout.of("carnage").get().labels().map(Need.Label::new));
+    }
+
+    /** Words that cards of Carnage do not have, and those for which it has words of its own. */
+    @Override
+    public Seq<Problem> elsewhere(Wording language) {
+        return Wording.of("cards", language.language()).get().gaps(Array.empty());
     }
 
     @Override

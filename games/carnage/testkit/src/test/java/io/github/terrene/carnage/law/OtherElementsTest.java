@@ -8,12 +8,9 @@ import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.CardBuilder;
 import io.github.terrene.carnage.card.Catalogue;
 import io.github.terrene.carnage.card.Choice;
-import io.github.terrene.carnage.card.Effect;
 import io.github.terrene.carnage.card.ForNextDuel;
+import io.github.terrene.carnage.card.OwnEffect;
 import io.github.terrene.carnage.card.Resolution;
-import io.github.terrene.carnage.effect.CardEffect.Draw;
-import io.github.terrene.carnage.effect.ElementCardEffect.Meditate;
-import io.github.terrene.carnage.effect.Who;
 import io.github.terrene.carnage.event.ElementsShuffled;
 import io.github.terrene.carnage.event.Event;
 import io.github.terrene.carnage.event.PillarCompleted;
@@ -48,10 +45,10 @@ class OtherElementsTest {
     private static final int LONGEST = 600;
 
     /** Asks two questions, one after the other. */
-    private record StrongerInTwo() implements Effect {
+    private record StrongerInTwo() implements OwnEffect {
         @Override
         public void resolve(Resolution here) {
-            Array<Choice> elements = here.board().elements().map(Choice.OfElement::new);
+            Array<Choice> elements = here.world().elements().map(Choice.OfElement::new);
             Option<Choice> one = here.choose("element", elements);
             Option<Choice> other = one.isEmpty() ? Option.none() : here.choose("element", elements.removeAll(one));
             one.filter(each -> other.isDefined()).forEach(each -> promise(here, each));
@@ -59,7 +56,7 @@ class OtherElementsTest {
         }
 
         private static void promise(Resolution here, Choice element) {
-            here.forNextDuel(new ForNextDuel.Bonus(((Choice.OfElement) element).element(), 1));
+            here.forNextDuel(here.you(), new ForNextDuel.Bonus(((Choice.OfElement) element).element(), 1));
         }
     }
 
@@ -77,8 +74,8 @@ class OtherElementsTest {
             return Array.of(
                     Words.legend(name + " knight", own, 2).value(own, 4).value(next, 2),
                     Words.legend(name + " seer", own, 1).value(own, 2).power(0, new StrongerInTwo()),
-                    Words.relic(name + " lens", own, 1).value(next, 1).power(1, new Meditate(4)),
-                    Words.location(name + " hall", own).whenPlaced(new Draw(Who.YOU, 1)),
+                    Words.relic(name + " lens", own, 1).value(next, 1).power(1, Words.meditate(4)),
+                    Words.location(name + " hall", own).whenPlaced(Words.draw(Words.OWN, 1)),
                     Words.location(name + " field", own),
                     Words.monster(name + " hound", own, 1).value(own, 3).value(next, 3));
         });

@@ -34,7 +34,7 @@ class RandomCardLawsTest implements CarnageCardGame, RandomCardLaws<Card, GameCo
                 .filter(Class::isRecord)
                 .map(Class::getSimpleName)
                 .appendAll(Array.of(
-                        "Ability YOU OPPONENT COMPANION ADVENTURE LEGEND RELIC MONSTER LOCATION USED PLACED BEATEN"
+                        "Ability OWN ENEMY ANY COMPANION ADVENTURE LEGEND RELIC MONSTER LOCATION USED PLACED BEATEN"
                                 .split(" ")));
     }
 

@@ -5,13 +5,13 @@ import static io.github.terrene.testkit.law.Reach.state;
 import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.ForNextDuel;
-import io.github.terrene.carnage.card.Moment;
 import io.github.terrene.carnage.event.AbilityBegan;
 import io.github.terrene.carnage.event.AttackBegan;
 import io.github.terrene.carnage.event.Event;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.setup.GameConfig;
 import io.github.terrene.carnage.table.Side;
+import io.github.terrene.carnage.trait.When;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.testkit.arbitrary.Playthrough;
@@ -76,10 +76,10 @@ record Reached(Playthrough<GameConfig, Game, Action, Event> played) {
         return state(game -> Players.BOTH.exists(seat -> game.table().promised(seat, kind)));
     }
 
-    boolean ability(Moment moment) {
+    boolean ability(When moment) {
         return happened(
                 AbilityBegan.class,
-                begun -> begun.card().abilities().get(begun.ability()).moment() == moment);
+                begun -> begun.card().abilities().get(begun.ability()).trigger().moment() == moment);
     }
 
     /** Whether a discard pile of Element cards is shuffled into its deck. */

@@ -22,47 +22,47 @@ public final class Workshop {
     public static final Card RINGMASTER = legend("Ringmaster", AIR, 2)
             .value(AIR, 2)
             .power(0, exchange(), winTies(), rescue())
-            .power(1, strongerIn(AIR, 3))
+            .power(1, strongerIn(OWN, AIR, 3))
             .build();
     public static final Card LIFEGUARD = legend("Lifeguard", WATER, 1)
             .value(WATER, 2)
-            .trait(againstFew(2))
+            .continuous(againstFew(2))
             .powerOncePerGame(0, rescue(), stronger(1))
             .build();
     public static final Card RAG_PICKER = legend("Rag Picker", EARTH, 1)
             .value(EARTH, 1)
-            .power(0, takeBack(), discard(1))
-            .power(1, look(3), opponentDraws(1))
+            .power(0, takeBack(CARD), discard(OWN, 1))
+            .power(1, look(3), draw(ENEMY, 1))
             .build();
     public static final Card BATTERED_LAMP = relic("Battered Lamp", FIRE, 1)
-            .power(0, cheaperPlacement(2), meditate(3), opponentGainsShards(1))
+            .power(0, cheaperPlacement(2), meditate(3), gainShards(ENEMY, 1))
             .build();
     public static final Card LUCKY_COIN = relic("Lucky Coin", WATER, 0)
             .value(WATER, 1)
-            .trait(winsTies())
-            .power(1, drawFrom(DeckKind.ADVENTURE, 2))
+            .continuous(winsTies())
+            .power(1, drawFrom(OWN, DeckKind.ADVENTURE, 2))
             .build();
     public static final Card QUICKSAND = location("Quicksand", EARTH)
-            .whenPlaced(opponentDiscards(2), winTies())
-            .whenPlaced(opponentDrawsFrom(DeckKind.COMPANION, 1))
+            .whenPlaced(discard(ENEMY, 2), winTies())
+            .whenPlaced(drawFrom(ENEMY, DeckKind.COMPANION, 1))
             .build();
     public static final Card WATCHTOWER =
             location("Watchtower", AIR).whenPlaced(exchange(), stronger(2)).build();
     public static final Card SHIPWRECK =
-            location("Shipwreck", WATER).whenPlaced(takeBack(), rescue()).build();
+            location("Shipwreck", WATER).whenPlaced(takeBack(CARD), rescue()).build();
     public static final Card BONFIRE =
-            location("Bonfire", FIRE).whenPlaced(draw(2)).build();
+            location("Bonfire", FIRE).whenPlaced(draw(OWN, 2)).build();
     public static final Card HYDRA = monster("Hydra", WATER, 1)
             .value(WATER, 4)
             .value(FIRE, 2)
-            .trait(savedFirst())
-            .trait(winsTies())
-            .whenBeaten(draw(1), opponentDiscards(1))
+            .continuous(savedFirst())
+            .continuous(winsTies())
+            .whenBeaten(draw(OWN, 1), discard(ENEMY, 1))
             .build();
     public static final Card JACKDAW = monster("Jackdaw", AIR, 0)
             .value(AIR, 3)
-            .trait(againstFew(3))
-            .whenBeaten(look(2), takeBack())
+            .continuous(againstFew(3))
+            .whenBeaten(look(2), takeBack(CARD))
             .build();
 
     private static final Array<Card> ORDINARY = StarterSet.cards()

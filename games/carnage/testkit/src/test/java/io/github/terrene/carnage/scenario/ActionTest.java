@@ -13,14 +13,13 @@ import static io.github.terrene.testkit.carnage.scenario.Scene.fire;
 import static io.github.terrene.testkit.carnage.scenario.Scene.water;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.carnage.Words;
 import io.github.terrene.carnage.action.Action.Burn;
 import io.github.terrene.carnage.action.Action.Choose;
 import io.github.terrene.carnage.action.Action.Place;
 import io.github.terrene.carnage.action.Action.UsePower;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Choice;
-import io.github.terrene.carnage.effect.ShardEffect.GainShards;
-import io.github.terrene.carnage.effect.Who;
 import io.github.terrene.carnage.event.Burned;
 import io.github.terrene.carnage.event.ElementsLookedAt;
 import io.github.terrene.carnage.event.ElementsShuffled;
@@ -37,10 +36,10 @@ import org.junit.jupiter.api.Test;
 class ActionTest {
     private static final Card MINER = legend("Miner", EARTH, 1)
             .value(EARTH, 1)
-            .power(2, new GainShards(Who.YOU, 1))
+            .power(2, Words.gainShards(Words.OWN, 1))
             .build();
     private static final Card PUMP =
-            relic("Pump", WATER, 1).power(0, new GainShards(Who.YOU, 1)).build();
+            relic("Pump", WATER, 1).power(0, Words.gainShards(Words.OWN, 1)).build();
 
     @Test
     @Rule({"CG-6.1", "CG-6.2"})
@@ -58,8 +57,9 @@ class ActionTest {
     @Test
     @Rule({"CG-6.1", "CG-11.1", "CG-12.3"})
     void thePriceIsPaidFirst() {
-        Card well =
-                location("Well", WATER).whenPlaced(new GainShards(Who.YOU, 1)).build();
+        Card well = location("Well", WATER)
+                .whenPlaced(Words.gainShards(Words.OWN, 1))
+                .build();
         Scene.table()
                 .hand(SOUTH, well)
                 .shards(SOUTH, 0)

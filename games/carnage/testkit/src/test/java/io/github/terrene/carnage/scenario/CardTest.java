@@ -15,13 +15,11 @@ import static io.github.terrene.testkit.carnage.scenario.Scene.earth;
 import static io.github.terrene.testkit.carnage.scenario.Scene.fire;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.carnage.Words;
 import io.github.terrene.carnage.action.Action.Add;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Catalogue;
 import io.github.terrene.carnage.card.ElementCard;
-import io.github.terrene.carnage.effect.CardEffect.Draw;
-import io.github.terrene.carnage.effect.ShardEffect.GainShards;
-import io.github.terrene.carnage.effect.Who;
 import io.github.terrene.carnage.starter.StarterSet;
 import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.carnage.trait.DeckKind;
@@ -95,10 +93,11 @@ class CardTest {
     @Test
     @Rule({"CG-1.5", "CG-6.5"})
     void aRelicHasABonusOrAnotherEffectOrAPower() {
-        Card chalice = relic("Chalice", FIRE, 2).power(1, new Draw(Who.YOU, 1)).build();
+        Card chalice =
+                relic("Chalice", FIRE, 2).power(1, Words.draw(Words.OWN, 1)).build();
         assertThat(faults(chalice, SPARK_LENS)).isEmpty();
         assertThat(faults(monster("Singer", FIRE, 1)
-                        .power(1, new Draw(Who.YOU, 1))
+                        .power(1, Words.draw(Words.OWN, 1))
                         .build()))
                 .contains("CG-6.5/no-powers");
     }
@@ -141,8 +140,9 @@ class CardTest {
     @Test
     @Rule({"CG-3.1", "CG-3.4"})
     void nothingLimitsShardsAndVictoryPointsFromAbove() {
-        Card purse =
-                location("Purse", FIRE).whenPlaced(new GainShards(Who.YOU, 99)).build();
+        Card purse = location("Purse", FIRE)
+                .whenPlaced(Words.gainShards(Words.OWN, 99))
+                .build();
         Scene scene = Scene.table()
                 .shards(SOUTH, 500)
                 .hand(SOUTH, purse)

@@ -1,14 +1,16 @@
 package io.github.terrene.carnage.scenario;
 
+import io.github.terrene.carnage.Words;
 import io.github.terrene.carnage.card.Ability;
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.Moment;
-import io.github.terrene.carnage.card.Trait;
 import io.github.terrene.carnage.card.Values;
-import io.github.terrene.carnage.effect.Who;
 import io.github.terrene.carnage.starter.StarterSet;
 import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.carnage.trait.Element;
+import io.github.terrene.kernel.word.Amount;
+import io.github.terrene.kernel.word.Selection;
+import io.github.terrene.kernel.word.Statement;
+import io.github.terrene.kernel.word.Whose;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.lang.reflect.Constructor;
@@ -25,23 +27,23 @@ final class ChangedCards {
     static Array<Card> of(Card card) {
         Array<Card> elements = StarterSet.elements()
                 .remove(card.element())
-                .map(element -> with(card, element, card.level(), card.values(), card.abilities(), card.traits()));
+                .map(element -> with(card, element, card.level(), card.values(), card.abilities(), card.continuous()));
         Array<Card> levels = card.is(CardKind.LOCATION)
                 ? Array.empty()
                 : Array.of(card.level() - 1, card.level() + 1)
                         .map(level ->
-                                with(card, card.element(), level, card.values(), card.abilities(), card.traits()));
+                                with(card, card.element(), level, card.values(), card.abilities(), card.continuous()));
         Array<Card> values = values(card.values())
-                .map(all -> with(card, card.element(), card.level(), all, card.abilities(), card.traits()));
+                .map(all -> with(card, card.element(), card.level(), all, card.abilities(), card.continuous()));
         Array<Card> abilities = each(card.abilities(), ChangedCards::abilities)
-                .map(all -> with(card, card.element(), card.level(), card.values(), all, card.traits()));
-        Array<Card> traits = each(card.traits(), ChangedCards::<Trait>records)
+                .map(all -> with(card, card.element(), card.level(), card.values(), all, card.continuous()));
+        Array<Card> traits = each(card.continuous(), ChangedCards::<Statement>records)
                 .map(all -> with(card, card.element(), card.level(), card.values(), card.abilities(), all));
         return elements.appendAll(levels).appendAll(values).appendAll(abilities).appendAll(traits);
     }
 
     private static Card with(
-            Card card, Element element, int level, Values values, Array<Ability> abilities, Array<Trait> traits) {
+            Card card, Element element, int level, Values values, Array<Ability> abilities, Array<Statement> traits) {
         return new Card(card.id(), card.name(), card.premium(), card.kind(), element, level, values, abilities, traits);
     }
 
@@ -65,14 +67,14 @@ final class ChangedCards {
     private static Array<Ability> abilities(Ability ability) {
         Array<Ability> effects = each(ability.effects(), ChangedCards::records)
                 .filter(Array::nonEmpty)
-                .map(all -> new Ability(ability.moment(), ability.price(), ability.oncePerGame(), all));
-        if (ability.moment() != Moment.USED) {
+                .map(all -> new Ability(ability.trigger(), ability.price(), ability.oncePerGame(), all));
+        if (!ability.power()) {
             return effects;
         }
         return Array.of(ability.price() - 1, ability.price() + 1)
                 .filter(price -> price >= 0)
-                .map(price -> new Ability(ability.moment(), price, ability.oncePerGame(), ability.effects()))
-                .append(new Ability(ability.moment(), ability.price(), !ability.oncePerGame(), ability.effects()))
+                .map(price -> new Ability(ability.trigger(), price, ability.oncePerGame(), ability.effects()))
+                .append(new Ability(ability.trigger(), ability.price(), !ability.oncePerGame(), ability.effects()))
                 .appendAll(effects);
     }
 
@@ -88,8 +90,13 @@ final class ChangedCards {
     private static Array<Object> others(Object part) {
         if (part instanceof Integer number) {
             return Array.<Object>of(number - 1, number + 1).reject(Integer.valueOf(0)::equals);
-        } else if (part instanceof Who who) {
-            return Array.of(who == Who.YOU ? Who.OPPONENT : Who.YOU);
+        } else if (part instanceof Whose whose) {
+            return Array.of(whose == Whose.OWN ? Whose.ENEMY : Whose.OWN);
+        } else if (part instanceof Amount.Fixed || part instanceof Statement) {
+            return records(part);
+        } else if (part instanceof Selection.Chosen chosen) {
+            return Array.of(new Selection.Chosen(
+                    chosen.least(), chosen.most(), chosen.who().of(Words.CARD)));
         }
         return part instanceof Option<?> condition && condition.isDefined() ? Array.of(Option.none()) : Array.empty();
     }

@@ -16,15 +16,11 @@ import static io.github.terrene.testkit.carnage.scenario.Scene.fire;
 import static io.github.terrene.testkit.carnage.scenario.Scene.water;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.carnage.Words;
 import io.github.terrene.carnage.action.Action.Burn;
 import io.github.terrene.carnage.action.Action.UsePower;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.ForNextDuel;
-import io.github.terrene.carnage.effect.CardEffect.Discard;
-import io.github.terrene.carnage.effect.DuelTrait.AgainstFew;
-import io.github.terrene.carnage.effect.ShardEffect.CheaperPlacement;
-import io.github.terrene.carnage.effect.ShardEffect.GainShards;
-import io.github.terrene.carnage.effect.Who;
 import io.github.terrene.carnage.event.Discarded;
 import io.github.terrene.carnage.event.LegendLost;
 import io.github.terrene.carnage.event.NestEmptied;
@@ -49,9 +45,9 @@ class CornerTest {
     void twoPowersOfOneCardThatAreLimitedAreUsedUpTogether() {
         Card miser = legend("Miser", AIR, 1)
                 .value(AIR, 1)
-                .powerOncePerGame(0, new GainShards(Who.YOU, 1))
-                .powerOncePerGame(0, new GainShards(Who.YOU, 2))
-                .power(0, new GainShards(Who.YOU, 4))
+                .powerOncePerGame(0, Words.gainShards(Words.OWN, 1))
+                .powerOncePerGame(0, Words.gainShards(Words.OWN, 2))
+                .power(0, Words.gainShards(Words.OWN, 4))
                 .build();
         Scene scene = Scene.table().company(SOUTH, miser).does(new UsePower(SOUTH, 1, CardKind.LEGEND, 1));
         scene.refusesSaying(new UsePower(SOUTH, 1, CardKind.LEGEND, 0), "Miser was used in this game (CG-12.12/used)");
@@ -63,7 +59,7 @@ class CornerTest {
     @Rule({"CG-12.11", "CG-12.3"})
     void aLocationThatMakesTheNextPlacementCheaperIsNotThatPlacement() {
         Card market =
-                location("Market", AIR).whenPlaced(new CheaperPlacement(2)).build();
+                location("Market", AIR).whenPlaced(Words.cheaperPlacement(2)).build();
         Scene scene = Scene.table()
                 .ap(SOUTH, 4)
                 .hand(SOUTH, market, GALE_FOX, REEF_BARD)
@@ -78,7 +74,7 @@ class CornerTest {
     @Rule({"CG-12.8", "CG-12.14"})
     void whoMustDiscardMoreThanThereIsDiscardsTheLastCardWithoutAQuestion() {
         Card singer =
-                legend("Singer", AIR, 1).power(0, new Discard(Who.OPPONENT, 3)).build();
+                legend("Singer", AIR, 1).power(0, Words.discard(Words.ENEMY, 3)).build();
         Scene scene = Scene.table()
                 .company(SOUTH, singer)
                 .hand(NORTH, HEARTH, FORGE)
@@ -94,7 +90,7 @@ class CornerTest {
     void whoConcedesWhileATextOfABeatenMonsterAsksLosesWithItsLegendsUnsettled() {
         Card wight = monster("Wight", EARTH, 1)
                 .value(EARTH, 1)
-                .whenBeaten(new Discard(Who.OPPONENT, 1))
+                .whenBeaten(Words.discard(Words.ENEMY, 1))
                 .build();
         Scene scene = Scene.table()
                 .nest(SOUTH, BOG_MAW, DUNE_JACKAL)
@@ -264,7 +260,7 @@ class CornerTest {
     @Test
     @Rule({"CG-1.5", "CG-12.13", "CG-8.6"})
     void aRelicAgainstFewStrengthensItsBearerInItsRoundOnly() {
-        Card horn = relic("Horn", AIR, 1).trait(new AgainstFew(2)).build();
+        Card horn = relic("Horn", AIR, 1).continuous(Words.againstFew(2)).build();
         Scene scene = Scene.table()
                 .putBearing(SOUTH, 1, OLD_KING, horn)
                 .put(SOUTH, 2, STORM_QUEEN)
@@ -283,7 +279,7 @@ class CornerTest {
     void theGreatestNumbersThatACardMayName() {
         Card colossus = legend("Colossus", EARTH, 99)
                 .value(EARTH, 99)
-                .trait(new AgainstFew(99))
+                .continuous(Words.againstFew(99))
                 .build();
         Scene scene = Scene.table()
                 .shards(SOUTH, 98)

@@ -10,11 +10,10 @@ import static io.github.terrene.testkit.carnage.scenario.Scene.earth;
 import static io.github.terrene.testkit.carnage.scenario.Scene.fire;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.carnage.Words;
 import io.github.terrene.carnage.action.Action.PassSword;
 import io.github.terrene.carnage.action.Action.UsePower;
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.effect.ShardEffect.GainShards;
-import io.github.terrene.carnage.effect.Who;
 import io.github.terrene.carnage.event.Ascended;
 import io.github.terrene.carnage.event.ElementsDrawn;
 import io.github.terrene.carnage.event.ElementsLaid;
@@ -167,8 +166,9 @@ class DuelTest {
     @Test
     @Rule("CG-8.14")
     void noActionAndNoPowerCanBeUsedDuringADuel() {
-        Card miner =
-                legend("Miner", EARTH, 1).power(0, new GainShards(Who.YOU, 1)).build();
+        Card miner = legend("Miner", EARTH, 1)
+                .power(0, Words.gainShards(Words.OWN, 1))
+                .build();
         Scene.table()
                 .company(SOUTH, CINDER_WARDEN, miner)
                 .company(NORTH, STONE_NURSE)

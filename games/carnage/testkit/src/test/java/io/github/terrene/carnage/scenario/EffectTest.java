@@ -9,18 +9,10 @@ import static io.github.terrene.testkit.carnage.scenario.Scene.SOUTH;
 import static io.github.terrene.testkit.carnage.scenario.Scene.fire;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.carnage.Words;
 import io.github.terrene.carnage.action.Action.Choose;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Choice;
-import io.github.terrene.carnage.card.Effect;
-import io.github.terrene.carnage.effect.CardEffect.Discard;
-import io.github.terrene.carnage.effect.CardEffect.Draw;
-import io.github.terrene.carnage.effect.CardEffect.DrawFrom;
-import io.github.terrene.carnage.effect.CardEffect.TakeBack;
-import io.github.terrene.carnage.effect.ElementCardEffect.Look;
-import io.github.terrene.carnage.effect.ShardEffect.CheaperPlacement;
-import io.github.terrene.carnage.effect.ShardEffect.GainShards;
-import io.github.terrene.carnage.effect.Who;
 import io.github.terrene.carnage.event.Discarded;
 import io.github.terrene.carnage.event.Drawn;
 import io.github.terrene.carnage.event.ShardsGained;
@@ -28,6 +20,7 @@ import io.github.terrene.carnage.starter.StarterSet;
 import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.word.Effect;
 import io.github.terrene.testkit.carnage.scenario.Scene;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
@@ -45,7 +38,7 @@ class EffectTest {
     @Test
     @Rule("CG-12.1")
     void thePartsOfAnEffectHappenInTheOrderOfTheTextAndWhatCannotBeDoneIsLeftOut() {
-        Scene scene = using(new Discard(Who.YOU, 1), new Draw(Who.YOU, 1), new GainShards(Who.YOU, 2))
+        Scene scene = using(Words.discard(Words.OWN, 1), Words.draw(Words.OWN, 1), Words.gainShards(Words.OWN, 2))
                 .uses(1)
                 .awaits("South: draw");
         scene.never(Discarded.class)
@@ -59,7 +52,7 @@ class EffectTest {
     @Test
     @Rule({"CG-12.2", "CG-14.9"})
     void aPowerWithoutALegalTargetCannotBeUsed() {
-        Scene scene = using(TakeBack.of(CardKind.LEGEND))
+        Scene scene = using(Words.takeBack(CardKind.LEGEND))
                 .discarded(SOUTH, HEARTH, SPARK_LENS)
                 .discarded(NORTH, ASH_SMITH);
         scene.refusesSaying(scene.power(1), "there is nothing that Singer could work on (CG-12.2/nothing-there)")
@@ -73,7 +66,7 @@ class EffectTest {
     @Test
     @Rule({"CG-12.14", "CG-14.9"})
     void amongSeveralThePlayerChoosesAndCopiesAreOneAnswer() {
-        Scene scene = using(TakeBack.of(CardKind.LEGEND))
+        Scene scene = using(Words.takeBack(CardKind.LEGEND))
                 .discarded(SOUTH, ASH_SMITH, REEF_BARD, ASH_SMITH, BOG_MAW)
                 .uses(1)
                 .awaits("South: card");
@@ -104,14 +97,15 @@ class EffectTest {
     @Rule({"CG-12.7", "CG-5.9", "CG-14.6"})
     void aDrawNamesTheDeckOrLeavesItToThePlayer() {
         Scene named =
-                using(new DrawFrom(Who.YOU, DeckKind.COMPANION, 2)).uses(1).awaits("South: action");
+                using(Words.drawFrom(Words.OWN, DeckKind.COMPANION, 2)).uses(1).awaits("South: action");
         assertThat(named.hand(SOUTH)).containsExactly("Extra 0", "Extra 1");
-        Scene open = using(new Draw(Who.YOU, 2)).uses(1).awaits("South: draw").draws(SOUTH, DeckKind.COMPANION);
+        Scene open =
+                using(Words.draw(Words.OWN, 2)).uses(1).awaits("South: draw").draws(SOUTH, DeckKind.COMPANION);
         open.awaits("South: draw").draws(SOUTH, DeckKind.ADVENTURE).awaits("South: action");
-        Scene left = using(new Draw(Who.YOU, 2)).companion(SOUTH).uses(1).awaits("South: action");
+        Scene left = using(Words.draw(Words.OWN, 2)).companion(SOUTH).uses(1).awaits("South: action");
         assertThat(left.hand(SOUTH)).containsExactly("Place 0", "Place 1");
         Scene other =
-                using(new Draw(Who.OPPONENT, 1)).uses(1).awaits("North: draw").draws(NORTH, DeckKind.COMPANION);
+                using(Words.draw(Words.ENEMY, 1)).uses(1).awaits("North: draw").draws(NORTH, DeckKind.COMPANION);
         assertThat(other.hand(NORTH)).containsExactly("Extra 0");
         other.awaits("South: action");
     }
@@ -119,13 +113,13 @@ class EffectTest {
     @Test
     @Rule({"CG-12.7", "CG-12.15"})
     void aPowerThatDrawsOrLooksCanBeUsedEvenIfNothingComesOfIt() {
-        Scene drawing = using(new Draw(Who.YOU, 3))
+        Scene drawing = using(Words.draw(Words.OWN, 3))
                 .companion(SOUTH)
                 .adventure(SOUTH, HEARTH)
                 .uses(1);
         assertThat(drawing.hand(SOUTH)).containsExactly("Hearth");
         drawing.uses(1).awaits("South: action");
-        using(new DrawFrom(Who.YOU, DeckKind.COMPANION, 1))
+        using(Words.drawFrom(Words.OWN, DeckKind.COMPANION, 1))
                 .companion(SOUTH)
                 .uses(1)
                 .awaits("South: action");
@@ -134,7 +128,7 @@ class EffectTest {
     @Test
     @Rule({"CG-12.8", "CG-12.14"})
     void whoMustDiscardChoosesTheCard() {
-        Scene scene = using(new Discard(Who.OPPONENT, 1))
+        Scene scene = using(Words.discard(Words.ENEMY, 1))
                 .hand(NORTH, HEARTH, BOG_MAW, BOG_MAW)
                 .uses(1);
         scene.awaits("North: discard");
@@ -145,21 +139,21 @@ class EffectTest {
                 .awaits("South: action");
         assertThat(scene.discarded(NORTH)).containsExactly("Bog Maw");
         Scene one =
-                using(new Discard(Who.OPPONENT, 1)).hand(NORTH, HEARTH).uses(1).awaits("South: action");
+                using(Words.discard(Words.ENEMY, 1)).hand(NORTH, HEARTH).uses(1).awaits("South: action");
         assertThat(one.discarded(NORTH)).containsExactly("Hearth");
-        using(new Discard(Who.OPPONENT, 1)).uses(1).never(Discarded.class).awaits("South: action");
+        using(Words.discard(Words.ENEMY, 1)).uses(1).never(Discarded.class).awaits("South: action");
     }
 
     @Test
     @Rule({"CG-12.14", "CG-12.8"})
     void aHandOfCopiesIsAskedForAllTheSameSinceOnlyItsNumberIsKnown() {
-        using(new Discard(Who.OPPONENT, 1)).hand(NORTH, HEARTH, HEARTH).uses(1).awaits("North: discard");
+        using(Words.discard(Words.ENEMY, 1)).hand(NORTH, HEARTH, HEARTH).uses(1).awaits("North: discard");
     }
 
     @Test
     @Rule({"CG-12.15", "CG-14.8"})
     void aLookPutsTheCardsBackInAnyOrderAndDiscardsNone() {
-        Scene scene = using(new Look(3))
+        Scene scene = using(Words.look(3))
                 .elements(SOUTH, fire(1), fire(2), fire(3))
                 .uses(1)
                 .awaits("South: elements");
@@ -172,7 +166,7 @@ class EffectTest {
 
     private static Scene cheaper(int times) {
         Scene scene =
-                Scene.table().company(SOUTH, singer(new CheaperPlacement(2))).ap(SOUTH, 9);
+                Scene.table().company(SOUTH, singer(Words.cheaperPlacement(2))).ap(SOUTH, 9);
         for (int use = 0; use < times; use++) {
             scene.uses(1);
         }
@@ -193,7 +187,7 @@ class EffectTest {
                 .places(FORGE)
                 .adds(REEF_BARD, 2);
         assertThat(free.shards(SOUTH)).isEqualTo(1);
-        Card singer = singer(new CheaperPlacement(2));
+        Card singer = singer(Words.cheaperPlacement(2));
         Scene under =
                 cheaper(1).hand(SOUTH, singer, REEF_BARD).reinforces(singer).adds(REEF_BARD, 2);
         assertThat(under.shards(SOUTH)).isEqualTo(1);
@@ -238,7 +232,7 @@ class EffectTest {
     @Rule({"CG-12.12", "CG-14.6"})
     void oncePerGameIsCountedForAPlayerAndACardName() {
         Card sage = legend("Sage", AIR, 1)
-                .powerOncePerGame(0, new GainShards(Who.YOU, 1))
+                .powerOncePerGame(0, Words.gainShards(Words.OWN, 1))
                 .build();
         Scene scene = Scene.table().company(SOUTH, sage).company(NORTH, sage).uses(1);
         scene.refusesSaying(scene.power(1), "Sage was used in this game (CG-12.12/used)");

@@ -50,7 +50,7 @@ class EveryCardIsShownTest {
                 .isTrue();
         assertThat(changed).isNotEmpty();
         assertThat(changed.filter(card -> holds(scenario, card))
-                        .map(card -> card + ": " + card.abilities() + card.traits()))
+                        .map(card -> card + ": " + card.abilities() + card.continuous()))
                 .as("changes of %s that its scenario does not notice", shown(scenario))
                 .isEmpty();
     }

@@ -12,15 +12,11 @@ import static io.github.terrene.testkit.carnage.scenario.Scene.fire;
 import static io.github.terrene.testkit.carnage.scenario.Scene.water;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.carnage.Words;
 import io.github.terrene.carnage.action.Action.Choose;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.ForNextDuel;
-import io.github.terrene.carnage.effect.DuelTrait.AgainstFew;
-import io.github.terrene.carnage.effect.DuelTrait.SavedFirst;
-import io.github.terrene.carnage.effect.DuelTrait.WinsTies;
-import io.github.terrene.carnage.effect.ShardEffect.GainShards;
-import io.github.terrene.carnage.effect.Who;
 import io.github.terrene.carnage.event.ElementsDrawn;
 import io.github.terrene.carnage.event.FightersExchanged;
 import io.github.terrene.carnage.event.MonstersElementsLaid;
@@ -129,7 +125,7 @@ class ExchangeTest {
     void whatAMonsterHasWhenBeatenHappensBeforeTheDefendersLosses() {
         Card wight = monster("Wight", EARTH, 1)
                 .value(EARTH, 1)
-                .whenBeaten(new GainShards(Who.YOU, 1))
+                .whenBeaten(Words.gainShards(Words.OWN, 1))
                 .build();
         Scene scene = beaten(invasion(wight), wight).awaits("North: keep");
         assertThat(scene.shards(SOUTH)).isEqualTo(3 - 1 + 1);
@@ -141,7 +137,7 @@ class ExchangeTest {
     void whatAnUnbeatenMonsterHasDoesNotHappen() {
         Card wight = monster("Wight", EARTH, 1)
                 .value(AIR, 1)
-                .whenBeaten(new GainShards(Who.YOU, 1))
+                .whenBeaten(Words.gainShards(Words.OWN, 1))
                 .build();
         invasion(wight)
                 .elements(NORTH, water(8), air(1), earth(8), air(2))
@@ -159,7 +155,7 @@ class ExchangeTest {
     void aBonusAgainstAnEmptyRoundCountsInAllElements() {
         Card pack = monster("Pack", EARTH, 1)
                 .value(EARTH, 1)
-                .trait(new AgainstFew(2))
+                .continuous(Words.againstFew(2))
                 .build();
         Scene few = invasion(pack)
                 .elements(NORTH, air(1), air(2), air(3), air(5))
@@ -183,12 +179,14 @@ class ExchangeTest {
     void theFirstToBeSavedMustBeChosenAndAmongSeveralTheInvaderChooses() {
         Card idol = monster("Idol", EARTH, 1)
                 .value(EARTH, 1)
-                .trait(new SavedFirst())
+                .continuous(Words.savedFirst())
                 .build();
         Scene one = beaten(invasion(idol), idol).keeps(NORTH).awaits("South: action");
         assertThat(one.pantheon(SOUTH)).containsExactly("Idol");
         assertThat(one.discarded(SOUTH)).containsExactly("Bog Maw", "Dune Jackal");
-        Card other = monster("A Second Idol", EARTH, 1).trait(new SavedFirst()).build();
+        Card other = monster("A Second Idol", EARTH, 1)
+                .continuous(Words.savedFirst())
+                .build();
         Scene two = Scene.table()
                 .nest(SOUTH, other, idol)
                 .hand(SOUTH, SMOKE_DRAKE)
@@ -207,7 +205,7 @@ class ExchangeTest {
     void aMonsterThatWinsTies() {
         Card stubborn = monster("Stubborn", EARTH, 1)
                 .value(EARTH, 1)
-                .trait(new WinsTies())
+                .continuous(Words.winsTies())
                 .build();
         Scene scene = invasion(stubborn)
                 .put(NORTH, 3, ASH_SMITH)

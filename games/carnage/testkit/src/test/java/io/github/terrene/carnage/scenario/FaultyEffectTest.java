@@ -14,16 +14,18 @@ import io.github.terrene.carnage.action.Action.UsePower;
 import io.github.terrene.carnage.card.Board;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Choice;
-import io.github.terrene.carnage.card.Effect;
+import io.github.terrene.carnage.card.OwnEffect;
+import io.github.terrene.carnage.card.OwnStatement;
 import io.github.terrene.carnage.card.Resolution;
-import io.github.terrene.carnage.card.Trait;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.starter.FireCards;
 import io.github.terrene.carnage.trait.CardKind;
+import io.github.terrene.carnage.trait.Where;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.FaultyEffect;
+import io.github.terrene.kernel.word.InPile;
 import io.github.terrene.testkit.carnage.scenario.Scene;
 import io.vavr.collection.Array;
 import io.vavr.collection.Stream;
@@ -36,7 +38,7 @@ import org.junit.jupiter.api.Timeout;
 
 /** Mistakes that card makers are likely to make: the failure names the card, the effect and what is wrong, and the state stays. */
 class FaultyEffectTest {
-    private record Own(Consumer<Resolution> does) implements Effect {
+    private record Own(Consumer<Resolution> does) implements OwnEffect {
         @Override
         public void resolve(Resolution here) {
             does.accept(here);
@@ -72,7 +74,7 @@ class FaultyEffectTest {
         fails(
                 here -> {
                     here.gainShards(SOUTH, 1);
-                    here.choose("element", here.board().elements().map(Choice.OfElement::new));
+                    here.choose("element", here.world().elements().map(Choice.OfElement::new));
                 },
                 "it changed something and then asked a question");
         fails(
@@ -131,7 +133,7 @@ class FaultyEffectTest {
     void anEffectIsAskedForAHundredAnswersAtMost() {
         Choice fire = new Choice.OfElement(FIRE);
         Scene scene = with(here -> {
-                    while (here.choose("element", here.board().elements().map(Choice.OfElement::new))
+                    while (here.choose("element", here.world().elements().map(Choice.OfElement::new))
                             .isDefined()) {}
                 })
                 .uses(1);
@@ -148,10 +150,10 @@ class FaultyEffectTest {
         endlessly(here);
     }
 
-    private record Unsure(Supplier<Boolean> can) implements Effect {
+    private record Unsure(Supplier<Boolean> can) implements OwnEffect {
         @Override
         public void resolve(Resolution here) {
-            here.gainShards(here.controller(), 1);
+            here.gainShards(here.you(), 1);
         }
 
         @Override
@@ -205,7 +207,7 @@ class FaultyEffectTest {
         scene.awaits("South: action");
     }
 
-    private record Moody(IntSupplier mood) implements Trait {
+    private record Moody(IntSupplier mood) implements OwnStatement {
         @Override
         public boolean winsTies() {
             return mood.getAsInt() > 0;
@@ -224,7 +226,10 @@ class FaultyEffectTest {
 
     private static void failsInADuel(IntSupplier mood, String reason) {
         Scene scene = Scene.table()
-                .company(SOUTH, legend("Moody", FIRE, 1).trait(new Moody(mood)).build(), Cards.REEF_BARD)
+                .company(
+                        SOUTH,
+                        legend("Moody", FIRE, 1).continuous(new Moody(mood)).build(),
+                        Cards.REEF_BARD)
                 .company(NORTH, Cards.ASH_SMITH)
                 .elements(SOUTH, fire(1), fire(2), fire(3), fire(5))
                 .elements(NORTH, fire(1), fire(2), fire(3), fire(5))
@@ -254,7 +259,10 @@ class FaultyEffectTest {
     @Rule({"CG-10.11", "CG-12.13"})
     void aMonsterThatCannotTellWhetherItIsSavedFirst() {
         Scene scene = Scene.table()
-                .nest(SOUTH, monster("Moody", FIRE, 1).trait(new Grudging()).build(), Cards.BOG_MAW)
+                .nest(
+                        SOUTH,
+                        monster("Moody", FIRE, 1).continuous(new Grudging()).build(),
+                        Cards.BOG_MAW)
                 .hand(SOUTH, Cards.DUNE_JACKAL)
                 .company(NORTH, Cards.STORM_QUEEN, Cards.OLD_KING, Cards.CINDER_WARDEN)
                 .elements(NORTH, Scene.air(8), Scene.earth(8), fire(8), fire(5))
@@ -268,7 +276,7 @@ class FaultyEffectTest {
         scene.awaits("North: lay");
     }
 
-    private record Grudging() implements Trait {
+    private record Grudging() implements OwnStatement {
         @Override
         public boolean savedFirst() {
             throw new IllegalStateException("not me");
@@ -278,7 +286,9 @@ class FaultyEffectTest {
     @Test
     @Rule("CG-14.9")
     void whatIsNotOnTheDiscardPileIsNotTakenBack() {
-        Scene scene = with(here -> here.takeBack(FireCards.SOOT_MARSHAL)).uses(1);
+        Scene scene = with(here ->
+                        here.take(Array.of(new InPile(Where.DISCARD_PILE, SOUTH, FireCards.SOOT_MARSHAL)), Where.HAND))
+                .uses(1);
         assertThat(scene.hand(SOUTH)).isEmpty();
         scene.awaits("South: action");
     }

@@ -12,12 +12,10 @@ import static io.github.terrene.testkit.carnage.scenario.Scene.fire;
 import static io.github.terrene.testkit.carnage.scenario.Scene.water;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.carnage.Words;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.card.ForNextDuel;
-import io.github.terrene.carnage.effect.CardEffect.DrawFrom;
-import io.github.terrene.carnage.effect.ShardEffect.CheaperPlacement;
-import io.github.terrene.carnage.effect.Who;
 import io.github.terrene.carnage.event.ElementsShuffled;
 import io.github.terrene.carnage.event.LegendKept;
 import io.github.terrene.carnage.event.RoundFought;
@@ -35,7 +33,7 @@ class InterplayTest {
     @Rule({"CG-6.8", "CG-12.11", "CG-10.1"})
     void theThirdMonsterCheaperByLocationsAndByAnEffect() {
         Card forager =
-                legend("Forager", AIR, 1).power(0, new CheaperPlacement(1)).build();
+                legend("Forager", AIR, 1).power(0, Words.cheaperPlacement(1)).build();
         Scene scene = Scene.table()
                 .company(SOUTH, forager)
                 .realm(SOUTH, HEARTH)
@@ -155,7 +153,7 @@ class InterplayTest {
     @Rule({"CG-5.3", "CG-12.7"})
     void aHandAboveFiveStaysAsItIs() {
         Card library = location("Library", AIR)
-                .whenPlaced(new DrawFrom(Who.YOU, DeckKind.ADVENTURE, 3))
+                .whenPlaced(Words.drawFrom(Words.OWN, DeckKind.ADVENTURE, 3))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, library, HEARTH, FORGE, SPRING, QUARRY)

@@ -11,6 +11,7 @@ import static io.github.terrene.testkit.carnage.scenario.Scene.fire;
 import static io.github.terrene.testkit.carnage.scenario.Scene.water;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.carnage.Words;
 import io.github.terrene.carnage.action.Action.Burn;
 import io.github.terrene.carnage.action.Action.KeepLegend;
 import io.github.terrene.carnage.action.Action.Meditate;
@@ -19,8 +20,6 @@ import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.card.ForNextDuel;
-import io.github.terrene.carnage.effect.CardEffect.TakeBack;
-import io.github.terrene.carnage.effect.ElementCardEffect.Look;
 import io.github.terrene.carnage.event.Drawn;
 import io.github.terrene.carnage.event.ElementsArranged;
 import io.github.terrene.carnage.event.ElementsLookedAt;
@@ -235,7 +234,7 @@ class KnowledgeTest {
     @Test
     @Rule({"CG-14.8", "CG-12.14"})
     void aLookAtOneCardWaitsForItsPlayerThoughThereIsNothingToChoose() {
-        Card seer = legend("Seer", AIR, 1).power(0, new Look(1)).build();
+        Card seer = legend("Seer", AIR, 1).power(0, Words.look(1)).build();
         Scene scene = Scene.table()
                 .company(SOUTH, seer)
                 .elements(SOUTH, fire(1))
@@ -249,7 +248,8 @@ class KnowledgeTest {
     @Test
     @Rule("CG-14.9")
     void aCardThatIsTakenBackIsSeenOnItsWayAndNotMarkedInTheHand() {
-        Card singer = legend("Singer", AIR, 1).power(0, TakeBack.any()).build();
+        Card singer =
+                legend("Singer", AIR, 1).power(0, Words.takeBack(Words.CARD)).build();
         Scene scene = Scene.table()
                 .company(SOUTH, singer)
                 .discarded(SOUTH, ASH_SMITH)

@@ -10,10 +10,10 @@ import static io.github.terrene.testkit.carnage.scenario.Scene.fire;
 import static io.github.terrene.testkit.carnage.scenario.Scene.water;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.carnage.Words;
 import io.github.terrene.carnage.action.Action.Burn;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.ElementCard;
-import io.github.terrene.carnage.effect.CardEffect.TakeBack;
 import io.github.terrene.carnage.event.ElementsArranged;
 import io.github.terrene.carnage.event.ElementsDrawn;
 import io.github.terrene.carnage.event.ElementsShuffled;
@@ -33,7 +33,7 @@ import org.junit.jupiter.api.Test;
 @Rule({"CG-14.2", "CG-14.9"})
 class MemoryTest {
     private static final Card SINGER =
-            legend("Singer", AIR, 1).power(0, TakeBack.any()).build();
+            legend("Singer", AIR, 1).power(0, Words.takeBack(Words.CARD)).build();
 
     private static Scene takenBack() {
         return Scene.table(SINGER, ASH_SMITH, HEARTH)

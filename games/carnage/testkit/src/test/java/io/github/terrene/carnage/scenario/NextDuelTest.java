@@ -15,12 +15,10 @@ import static io.github.terrene.testkit.carnage.scenario.Scene.fire;
 import static io.github.terrene.testkit.carnage.scenario.Scene.water;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.carnage.Words;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.ForNextDuel;
-import io.github.terrene.carnage.effect.DuelEffect.Stronger;
-import io.github.terrene.carnage.effect.DuelEffect.StrongerIn;
-import io.github.terrene.carnage.effect.DuelTrait.WinsTies;
 import io.github.terrene.carnage.event.Ascended;
 import io.github.terrene.carnage.event.DuelEnded;
 import io.github.terrene.carnage.event.LegendKept;
@@ -104,7 +102,7 @@ class NextDuelTest {
     void effectsStayWhenTheirCardLeavesAndAddUp() {
         Card bell = legend("Bell Founder", FIRE, 1)
                 .value(FIRE, 1)
-                .power(0, new StrongerIn(FIRE, 2))
+                .power(0, Words.strongerIn(Words.OWN, FIRE, 2))
                 .build();
         Scene scene = armies().put(SOUTH, 3, bell)
                 .ap(SOUTH, 9)
@@ -119,7 +117,7 @@ class NextDuelTest {
     @Test
     @Rule({"CG-12.4", "CG-12.9"})
     void theElementIsChosenWhenThePowerIsUsed() {
-        Card caller = legend("Caller", FIRE, 1).power(1, new Stronger(2)).build();
+        Card caller = legend("Caller", FIRE, 1).power(1, Words.stronger(2)).build();
         Scene scene = armies().put(SOUTH, 3, caller).uses(3).awaits("South: element");
         assertThat(scene.options())
                 .containsExactlyElementsOf(StarterSet.elements().map(Choice.OfElement::new));
@@ -168,14 +166,16 @@ class NextDuelTest {
     @Test
     @Rule("CG-12.5")
     void aLegendRelicOrMonsterThatWinsTiesDoesSoInItsRoundOnly() {
-        Card charm = relic("Charm", EARTH, 1).trait(new WinsTies()).build();
+        Card charm = relic("Charm", EARTH, 1).continuous(Words.winsTies()).build();
         assertThat(winners(tied(armies().put(SOUTH, 1, charm))).head()).isEqualTo(Option.some(SOUTH));
         assertThat(winners(tied(armies().put(SOUTH, 2, charm))).head()).isEqualTo(Option.none());
         assertThat(winners(tied(armies().put(SOUTH, 1, charm).put(NORTH, 1, charm)))
                         .head())
                 .isEqualTo(Option.none());
-        Card judge =
-                legend("Judge", FIRE, 3).value(FIRE, 4).trait(new WinsTies()).build();
+        Card judge = legend("Judge", FIRE, 3)
+                .value(FIRE, 4)
+                .continuous(Words.winsTies())
+                .build();
         assertThat(winners(tied(armies().put(SOUTH, 1, judge))).head()).isEqualTo(Option.some(SOUTH));
     }
 

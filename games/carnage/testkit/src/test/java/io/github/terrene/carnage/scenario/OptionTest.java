@@ -10,6 +10,7 @@ import static io.github.terrene.testkit.carnage.scenario.Scene.earth;
 import static io.github.terrene.testkit.carnage.scenario.Scene.fire;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.carnage.Words;
 import io.github.terrene.carnage.action.Action.Add;
 import io.github.terrene.carnage.action.Action.EndDraft;
 import io.github.terrene.carnage.action.Action.KeepLegend;
@@ -17,9 +18,6 @@ import io.github.terrene.carnage.action.Action.KeepRelic;
 import io.github.terrene.carnage.action.Action.Reinforce;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Choice;
-import io.github.terrene.carnage.effect.ShardEffect.CheaperPlacement;
-import io.github.terrene.carnage.effect.ShardEffect.GainShards;
-import io.github.terrene.carnage.effect.Who;
 import io.github.terrene.carnage.event.Paid;
 import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.carnage.setup.Options.AscensionAfterWin;
@@ -109,7 +107,7 @@ class OptionTest {
     @Rule({"CG-1.10", "CG-12.12"})
     void aLimitIsStillCountedByThePrintedName() {
         Card sage = legend("Sage", AIR, 1)
-                .powerOncePerGame(0, new GainShards(Who.YOU, 1))
+                .powerOncePerGame(0, Words.gainShards(Words.OWN, 1))
                 .build();
         Scene scene = Scene.table()
                 .options(SEPARATE)
@@ -140,7 +138,8 @@ class OptionTest {
     @Test
     @Rule({"CG-6.7", "CG-12.11"})
     void aCheaperPlacementTakesFromTheFlatPriceToo() {
-        Card singer = legend("Singer", AIR, 1).power(0, new CheaperPlacement(3)).build();
+        Card singer =
+                legend("Singer", AIR, 1).power(0, Words.cheaperPlacement(3)).build();
         Scene scene = Scene.table()
                 .options(Options.standard().withLocationPrice(LocationPrice.FLAT_1))
                 .company(SOUTH, singer)

@@ -10,13 +10,14 @@ import static io.github.terrene.testkit.carnage.scenario.Scene.water;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.terrene.carnage.card.Amount;
+import io.github.terrene.carnage.card.Bounds;
 import io.github.terrene.carnage.card.Choice;
-import io.github.terrene.carnage.card.Effect;
 import io.github.terrene.carnage.card.ForNextDuel;
+import io.github.terrene.carnage.card.OwnEffect;
 import io.github.terrene.carnage.card.Resolution;
 import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.carnage.trait.Element;
+import io.github.terrene.carnage.trait.Where;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.FaultyEffect;
@@ -29,7 +30,7 @@ import org.junit.jupiter.api.Test;
 
 /** Effects of other people's modules that ask for what cannot be. */
 class OwnEffectTest {
-    private record Odd(Consumer<Resolution> does) implements Effect {
+    private record Odd(Consumer<Resolution> does) implements OwnEffect {
         @Override
         public void resolve(Resolution here) {
             does.accept(here);
@@ -53,7 +54,7 @@ class OwnEffectTest {
                     here.draw(SOUTH, 0);
                     here.draw(SOUTH, DeckKind.ADVENTURE, 0);
                     here.discard(NORTH, 0);
-                    here.forNextDuel(new ForNextDuel.Bonus(AIR, 0));
+                    here.forNextDuel(here.you(), new ForNextDuel.Bonus(AIR, 0));
                 })
                 .hand(SOUTH, STORM_QUEEN)
                 .hand(NORTH, HEARTH)
@@ -80,12 +81,12 @@ class OwnEffectTest {
                 .hand(SOUTH, STORM_QUEEN, HEARTH)
                 .exhausted(NORTH)
                 .uses(1);
-        assertThat(scene.shards(SOUTH)).isEqualTo(Amount.MOST);
-        assertThat(scene.side(SOUTH).purse().discount()).isEqualTo(Amount.MOST);
+        assertThat(scene.shards(SOUTH)).isEqualTo(Bounds.MOST);
+        assertThat(scene.side(SOUTH).purse().discount()).isEqualTo(Bounds.MOST);
         scene.burns(HEARTH).adds(STORM_QUEEN, 2);
-        assertThat(scene.shards(SOUTH)).isEqualTo(Amount.MOST);
+        assertThat(scene.shards(SOUTH)).isEqualTo(Bounds.MOST);
         scene.awaits("North: action").passesSword();
-        assertThat(scene.shards(NORTH)).isEqualTo(Amount.MOST);
+        assertThat(scene.shards(NORTH)).isEqualTo(Bounds.MOST);
         scene.awaits("South: draw");
     }
 
@@ -94,7 +95,7 @@ class OwnEffectTest {
     void noStrengthIsMoreThanIsCounted() {
         Scene scene = oddity(here -> {
                     for (int time = 0; time < 3_000; time++) {
-                        here.forNextDuel(new ForNextDuel.Bonus(AIR, Integer.MAX_VALUE));
+                        here.forNextDuel(here.you(), new ForNextDuel.Bonus(AIR, Integer.MAX_VALUE));
                     }
                 })
                 .put(SOUTH, 2, REEF_BARD)
@@ -106,7 +107,7 @@ class OwnEffectTest {
                 .blocks(NORTH, 1, 0, 0)
                 .lays(SOUTH, air(1), water(1), air(3))
                 .lays(NORTH, air(1), water(1), air(3));
-        assertThat(scene.rounds()).containsExactly(Amount.MOST + " to 1", "4 to 0", "0 to 0");
+        assertThat(scene.rounds()).containsExactly(Bounds.MOST + " to 1", "4 to 0", "0 to 0");
         scene.awaits("North: keep");
     }
 
@@ -159,18 +160,20 @@ class OwnEffectTest {
         assertFaulty(here -> here.draw(SOUTH, Integer.MIN_VALUE), "draw: an amount must be 0 or more");
         assertFaulty(here -> here.discard(Seat.of(2), 1), "discard: nobody sits at seat C");
         assertFaulty(here -> here.discard(NORTH, -1), "discard: an amount must be 0 or more, not -1");
-        assertFaulty(here -> here.takeBack(null), "takeBack: the card is null");
-        assertFaulty(here -> here.forNextDuel(null), "forNextDuel: the effect is null");
-        assertFaulty(here -> here.forNextDuel(new ForNextDuel.Bonus(null, 1)), "forNextDuel: the element is null");
+        assertFaulty(here -> here.take(null, Where.HAND), "take: the card list is null");
+        assertFaulty(here -> here.forNextDuel(here.you(), null), "forNextDuel: the effect is null");
         assertFaulty(
-                here -> here.forNextDuel(new ForNextDuel.Bonus(new Element("ice"), 1)),
+                here -> here.forNextDuel(here.you(), new ForNextDuel.Bonus(null, 1)),
+                "forNextDuel: the element is null");
+        assertFaulty(
+                here -> here.forNextDuel(here.you(), new ForNextDuel.Bonus(new Element("ice"), 1)),
                 "forNextDuel: there is no element called ice");
         assertFaulty(
-                here -> here.forNextDuel(new ForNextDuel.Bonus(AIR, -1)),
+                here -> here.forNextDuel(here.you(), new ForNextDuel.Bonus(AIR, -1)),
                 "forNextDuel: an amount must be 0 or more, not -1");
-        assertFaulty(here -> here.board().handSize(Seat.of(5)), "handSize: nobody sits at seat F");
-        assertFaulty(here -> here.board().discarded(null), "discarded: the seat is null");
-        assertFaulty(here -> here.board().deckSize(SOUTH, null), "deckSize: the deck is null");
+        assertFaulty(here -> here.world().handSize(Seat.of(5)), "handSize: nobody sits at seat F");
+        assertFaulty(here -> here.world().discarded(null), "discarded: the seat is null");
+        assertFaulty(here -> here.world().deckSize(SOUTH, null), "deckSize: the deck is null");
     }
 
     @Test

@@ -8,14 +8,12 @@ import static io.github.terrene.testkit.carnage.scenario.Scene.SOUTH;
 import static io.github.terrene.testkit.carnage.scenario.Scene.fire;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.carnage.Words;
 import io.github.terrene.carnage.action.Action.Choose;
 import io.github.terrene.carnage.action.Action.PassSword;
 import io.github.terrene.carnage.action.Action.Place;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Choice;
-import io.github.terrene.carnage.effect.ElementCardEffect;
-import io.github.terrene.carnage.effect.ShardEffect.GainShards;
-import io.github.terrene.carnage.effect.Who;
 import io.github.terrene.carnage.event.AbilityBegan;
 import io.github.terrene.carnage.event.LocationPlaced;
 import io.github.terrene.carnage.event.PillarCompleted;
@@ -111,8 +109,9 @@ class PillarTest {
     @Test
     @Rule({"CG-12.3", "CG-11.1"})
     void theTextOfALocationHappensBeforeThePillar() {
-        Card beacon =
-                location("Beacon", AIR).whenPlaced(new GainShards(Who.YOU, 1)).build();
+        Card beacon = location("Beacon", AIR)
+                .whenPlaced(Words.gainShards(Words.OWN, 1))
+                .build();
         Scene.table()
                 .realm(SOUTH, HEARTH, SPRING, QUARRY)
                 .hand(SOUTH, beacon, FORGE)
@@ -124,9 +123,7 @@ class PillarTest {
     @Test
     @Rule({"CG-12.3", "CG-11.1"})
     void aQuestionOfTheTextIsAnsweredBeforeThePillar() {
-        Card loft = location("Loft", AIR)
-                .whenPlaced(new ElementCardEffect.Meditate(2))
-                .build();
+        Card loft = location("Loft", AIR).whenPlaced(Words.meditate(2)).build();
         Scene scene = Scene.table()
                 .realm(SOUTH, HEARTH, SPRING, QUARRY, FORGE)
                 .hand(SOUTH, loft, BELFRY)

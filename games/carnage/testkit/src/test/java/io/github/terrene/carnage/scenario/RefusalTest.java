@@ -232,8 +232,8 @@ class RefusalTest {
     @Test
     @Rule({"CG-6.16", "CG-10.11", "CG-12.13"})
     void savingAMonster() {
-        Card first = monster("First", FIRE, 1).trait(savedFirst()).build();
-        Card second = monster("Second", FIRE, 1).trait(savedFirst()).build();
+        Card first = monster("First", FIRE, 1).continuous(savedFirst()).build();
+        Card second = monster("Second", FIRE, 1).continuous(savedFirst()).build();
         Scene scene = Scene.table()
                 .nest(SOUTH, first, second)
                 .hand(SOUTH, BOG_MAW)
@@ -275,7 +275,7 @@ class RefusalTest {
         turn.refusesOnly(new Choose(NORTH, Choice.Nothing.NOTHING), "CG-5.9/must-draw");
         elsewise(turn, NORTH, "CG-5.3/not-offered", Choice.Nothing.class, Choice.From.class);
         Scene text = Scene.table()
-                .hand(SOUTH, location("Well", FIRE).whenPlaced(draw(1)).build())
+                .hand(SOUTH, location("Well", FIRE).whenPlaced(draw(OWN, 1)).build())
                 .does(new Place(SOUTH, "well"))
                 .awaits("South: draw");
         text.refusesOnly(new Choose(SOUTH, Choice.Nothing.NOTHING), "CG-5.9/must-draw");
@@ -301,7 +301,7 @@ class RefusalTest {
         Card teller = legend("Teller", FIRE, 1)
                 .power(0, look(2))
                 .power(0, stronger(1))
-                .power(0, opponentDiscards(1))
+                .power(0, discard(ENEMY, 1))
                 .build();
         Scene looking = Scene.table()
                 .company(SOUTH, teller)

@@ -16,6 +16,7 @@ import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.action.Action.Choose;
 import io.github.terrene.carnage.action.Action.KeepLegend;
 import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.CardInPlay;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.ForNextDuel;
 import io.github.terrene.carnage.card.Values;
@@ -31,8 +32,10 @@ import io.github.terrene.carnage.view.ShownGame;
 import io.github.terrene.kernel.Asked;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.word.Progress;
 import io.github.terrene.testkit.carnage.scenario.Scene;
 import io.vavr.collection.Array;
+import io.vavr.collection.List;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
@@ -82,6 +85,11 @@ class ShownGameTest {
         isDue(scene, drawing, new Then(Course.ACTION_POINTS));
     }
 
+    private static Due underWay(CardInPlay source, int part) {
+        return new Due.UnderWay(
+                source, Option.none(), 0, new Progress(part, List.empty(), Array.empty()), Array.empty());
+    }
+
     @Test
     @Rule({"CG-12.1", "CG-12.14"})
     void aQuestionOfATextIsAskedWithinThatText() {
@@ -90,7 +98,7 @@ class ShownGameTest {
                 .discarded(SOUTH, ASH_SMITH, REEF_BARD)
                 .uses(1)
                 .awaits("South: card");
-        Due text = new Due.UnderWay(SOUTH, EarthCards.GRAVE_GARDENER, 0, 0, Array.empty());
+        Due text = underWay(new CardInPlay(SOUTH, 1, EarthCards.GRAVE_GARDENER), 0);
         Array<Action> cards =
                 Array.of("ash-smith", "reef-bard").map(card -> new Choose(SOUTH, new Choice.OnTable(card)));
         for (Seat viewer : both()) {
@@ -115,7 +123,7 @@ class ShownGameTest {
         isDue(
                 scene,
                 discarding,
-                new Due.UnderWay(SOUTH, AirCards.WHISTLING_GAP, 0, 1, Array.empty()),
+                underWay(new CardInPlay(SOUTH, 1, AirCards.WHISTLING_GAP), 1),
                 new Then(Course.PILLAR),
                 new Then(Course.TURN));
     }

@@ -12,10 +12,9 @@ import static io.github.terrene.testkit.carnage.scenario.Scene.fire;
 import static io.github.terrene.testkit.carnage.scenario.Scene.water;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.carnage.Words;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.ElementCard;
-import io.github.terrene.carnage.effect.ShardEffect.GainShards;
-import io.github.terrene.carnage.effect.Who;
 import io.github.terrene.carnage.event.Ascended;
 import io.github.terrene.carnage.event.DuelEnded;
 import io.github.terrene.carnage.event.RoundFought;
@@ -73,8 +72,9 @@ class StrengthTest {
     @Test
     @Rule({"CG-8.16", "CG-6.14"})
     void awakeningDoesNotRaisePowers() {
-        Card miner =
-                legend("Miner", EARTH, 1).power(0, new GainShards(Who.YOU, 2)).build();
+        Card miner = legend("Miner", EARTH, 1)
+                .power(0, Words.gainShards(Words.OWN, 2))
+                .build();
         Scene scene = Scene.table().put(SOUTH, 1, miner, miner).uses(1).awaits("South: action");
         assertThat(scene.shards(SOUTH)).isEqualTo(5);
     }

@@ -14,9 +14,8 @@ import static io.github.terrene.testkit.carnage.scenario.Scene.fire;
 import static io.github.terrene.testkit.carnage.scenario.Scene.water;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.carnage.Words;
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.effect.CardEffect.Draw;
-import io.github.terrene.carnage.effect.Who;
 import io.github.terrene.carnage.starter.AirCards;
 import io.github.terrene.carnage.starter.EarthCards;
 import io.github.terrene.carnage.starter.WaterCards;
@@ -88,7 +87,7 @@ class SubjectTest {
     void aDrawIsAboutTheBeatenMonsterWhoseTextGivesIt() {
         Card wight = monster("Wight", WATER, 1)
                 .value(WATER, 1)
-                .whenBeaten(new Draw(Who.YOU, 1))
+                .whenBeaten(Words.draw(Words.OWN, 1))
                 .build();
         Scene scene = Scene.table()
                 .nest(SOUTH, BOG_MAW, BOG_MAW)

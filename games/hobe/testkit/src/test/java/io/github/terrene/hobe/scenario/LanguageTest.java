@@ -156,6 +156,7 @@ class LanguageTest {
                 .containsExactly("HB-10.22/several-things");
         assertThat(faults(damage(target(situations(ANY).of(MELEE)), 1))).containsExactly("HB-1.3/no-battle-card");
         assertThat(faults(gets(all(yours()), TOKENS, 1, LASTING))).containsExactly("HB-3.11/only-attack");
+        assertThat(faults(gets(all(yours()), ATK, 1, NEXT_FIGHT))).containsExactly("HB-9.12/no-fight");
         assertThat(faults(destroy(target(yours().in(HAND))))).containsExactly("HB-12.3/unseen");
     }
 

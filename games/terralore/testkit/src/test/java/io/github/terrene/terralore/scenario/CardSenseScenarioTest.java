@@ -100,6 +100,8 @@ class CardSenseScenarioTest {
                         changePoints(itself(), forEach(100, ALL), Duration.LASTING),
                         changePoints(itself(), forEach(0, ALL.other()), Duration.LASTING)))
                 .containsExactly("TL-9.12/out-of-range", "TL-9.12/of-zero", "TL-9.12/out-of-range", "TL-9.12/of-zero");
+        assertThat(rules(changePoints(itself(), number(1), Duration.NEXT_FIGHT)))
+                .containsExactly("TL-9.12/no-fight");
         assertThat(rules(new StrengthenOnReveal()))
                 .as("other effects may say the same")
                 .containsExactly("TL-9.3/out-of-range");

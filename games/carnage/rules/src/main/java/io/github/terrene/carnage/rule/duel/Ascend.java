@@ -1,6 +1,7 @@
 package io.github.terrene.carnage.rule.duel;
 
 import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.CardInPlay;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.Question;
 import io.github.terrene.carnage.due.Due;
@@ -8,12 +9,16 @@ import io.github.terrene.carnage.event.Ascended;
 import io.github.terrene.carnage.event.Replaced;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Reinforcing;
+import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.carnage.rule.Victory;
 import io.github.terrene.carnage.rule.resolve.Ask;
 import io.github.terrene.carnage.rule.resolve.Asking;
+import io.github.terrene.carnage.rule.resolve.Departures;
+import io.github.terrene.carnage.rule.resolve.DueEffects;
 import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.carnage.table.Spearhead;
 import io.github.terrene.carnage.trait.CardKind;
+import io.github.terrene.carnage.trait.When;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -60,9 +65,11 @@ public record Ascend(Seat seat, boolean won) implements Asking {
     public void chosen(Choice choice, Play play) {
         if (choice instanceof Choice.At at) {
             Card legend = play.side(seat).spearhead().legend(at.place()).get().card();
+            Array<Task> due = DueEffects.of(play.table(), When.ASCENDS, new CardInPlay(seat, at.place(), legend));
             play.emit(new Ascended(seat, at.place(), legend, legend.level()));
             Victory.check(play);
             play.next(new Replace(seat, at.place()));
+            DueEffects.begin(play, due);
         }
     }
 
@@ -120,7 +127,7 @@ public record Ascend(Seat seat, boolean won) implements Asking {
             if (asks(question, play)) {
                 play.next(new Ask(question), this);
             } else {
-                Relics.leave(seat, place, play);
+                Departures.relic(seat, place, play);
             }
         }
 
@@ -129,7 +136,7 @@ public record Ascend(Seat seat, boolean won) implements Asking {
             if (choice instanceof Choice.InHand one) {
                 play.emit(new Replaced(seat, place, play.side(seat).hand().get(one.card())));
             } else {
-                Relics.leave(seat, place, play);
+                Departures.relic(seat, place, play);
             }
         }
     }

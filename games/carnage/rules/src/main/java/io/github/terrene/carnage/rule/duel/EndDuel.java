@@ -4,7 +4,9 @@ import io.github.terrene.carnage.due.Due;
 import io.github.terrene.carnage.event.DuelEnded;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Work;
+import io.github.terrene.carnage.rule.resolve.DueEffects;
 import io.github.terrene.carnage.table.Duel;
+import io.github.terrene.carnage.trait.When;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -33,6 +35,9 @@ public record EndDuel() implements Work {
             end(attacker, won, duel.beaten(attacker), play);
         } else if (won) {
             play.next(new Ascend(attacker, true));
+        }
+        if (won) {
+            DueEffects.begin(play, DueEffects.of(play.table(), When.WINS_DUEL, attacker));
         }
     }
 

@@ -1,5 +1,6 @@
 package io.github.terrene.carnage.rule.duel;
 
+import io.github.terrene.carnage.card.CardInPlay;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.due.Due;
 import io.github.terrene.carnage.event.ElementsSpent;
@@ -12,12 +13,14 @@ import io.github.terrene.carnage.table.ElementCards;
 import io.github.terrene.carnage.table.Fighter;
 import io.github.terrene.carnage.table.Round;
 import io.github.terrene.carnage.table.Table;
+import io.github.terrene.carnage.trait.Act;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
 /** The three rounds are fought. */
 @Internal
@@ -58,7 +61,15 @@ public record Fight() implements Work {
         boolean fought = duel.fighter(attacker, round) > 0 && duel.fighter(defender, round) > 0;
         Option<Seat> winner = fought ? winner(stats, round, attack - defense) : alone(duel, round);
         return new Round(
-                attacking, attack, defending, defense, winner, fought ? winner.map(Players::opponent) : Option.none());
+                attacking, attack, defending, defense, winner, fought ? beaten(table, round, winner) : Option.none());
+    }
+
+    /** Whose fighter is beaten: what cannot be beaten is not, though its round is lost. */
+    @Rule({"CG-8.7", "CG-12.22"})
+    private static Option<Seat> beaten(Table table, int round, Option<Seat> winner) {
+        Option<Seat> loser = winner.map(Players::opponent);
+        @Nullable CardInPlay fighter = loser.isEmpty() ? null : Fighter.inPlay(table, loser.get(), round);
+        return fighter != null && table.forbids(fighter, Act.BE_BEATEN) ? Option.none() : loser;
     }
 
     @Rule({"CG-8.7", "CG-8.8", "CG-12.5"})

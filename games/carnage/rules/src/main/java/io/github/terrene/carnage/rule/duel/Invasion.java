@@ -2,6 +2,8 @@ package io.github.terrene.carnage.rule.duel;
 
 import io.github.terrene.carnage.event.AttackBegan;
 import io.github.terrene.carnage.rule.Play;
+import io.github.terrene.carnage.rule.resolve.DueEffects;
+import io.github.terrene.carnage.trait.When;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
@@ -30,6 +32,9 @@ public final class Invasion {
             Defend.pass(play);
         } else {
             play.next(new OrderFighters(attacker), new Defend(Players.opponent(attacker)));
+        }
+        if (!invasion) {
+            DueEffects.begin(play, DueEffects.of(play.table(), When.ATTACKS, attacker));
         }
     }
 }

@@ -1,6 +1,7 @@
 package io.github.terrene.carnage.rule.duel;
 
 import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.CardInPlay;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.Question;
 import io.github.terrene.carnage.due.Due;
@@ -10,6 +11,8 @@ import io.github.terrene.carnage.rule.Locations;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Victory;
 import io.github.terrene.carnage.rule.resolve.Asking;
+import io.github.terrene.carnage.table.Table;
+import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
@@ -78,13 +81,13 @@ public final class Monsters {
 
         @Override
         public Question question(Play play) {
-            Array<Card> nest = play.side(seat).domain().nest();
+            Array<CardInPlay> nest = nest(play.table());
             return Question.of(
                     seat,
                     "CG-10.11",
                     "save",
-                    nest.filter(card -> canBeSaved(card, nest, Verdict.SILENT))
-                            .map(card -> new Choice.OnTable(card.id())));
+                    nest.filter(card -> canBeSaved(card, nest, play.table(), Verdict.SILENT))
+                            .map(card -> new Choice.OnTable(card.card().id())));
         }
 
         @Override
@@ -92,19 +95,25 @@ public final class Monsters {
             if (!(answer instanceof Choice.OnTable one)) {
                 return true;
             }
-            Array<Card> nest = play.side(seat).domain().nest();
-            Option<Card> monster = nest.find(card -> card.id().equals(one.card()));
+            Array<CardInPlay> nest = nest(play.table());
+            Option<CardInPlay> monster = nest.find(card -> card.card().id().equals(one.card()));
             return monster.isEmpty()
                     ? why.stop("CG-10.11/not-in-nest", "{card:card} is not in your nest", one.card())
-                    : canBeSaved(monster.get(), nest, why);
+                    : canBeSaved(monster.get(), nest, play.table(), why);
+        }
+
+        private Array<CardInPlay> nest(Table table) {
+            return table.inPlay(seat).filter(card -> card.is(CardKind.MONSTER));
         }
 
         @Rule("CG-12.13")
-        private static boolean canBeSaved(Card card, Array<Card> nest, Verdict why) {
-            return card.savedFirst()
-                    || !nest.exists(Card::savedFirst)
+        private static boolean canBeSaved(CardInPlay card, Array<CardInPlay> nest, Table table, Verdict why) {
+            return card.savedFirst(table)
+                    || !nest.exists(each -> each.savedFirst(table))
                     || why.no(
-                            "CG-12.13/not-first", "another Monster is the first to be saved, not {card}", card.name());
+                            "CG-12.13/not-first",
+                            "another Monster is the first to be saved, not {card}",
+                            card.card().name());
         }
 
         @Override

@@ -1,20 +1,24 @@
 package io.github.terrene.carnage.rule.duel;
 
+import io.github.terrene.carnage.card.CardInPlay;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.ForNextDuel;
-import io.github.terrene.carnage.card.Moment;
 import io.github.terrene.carnage.card.Question;
 import io.github.terrene.carnage.due.Due;
 import io.github.terrene.carnage.event.DuplicateLost;
 import io.github.terrene.carnage.event.LegendKept;
 import io.github.terrene.carnage.event.LegendLost;
 import io.github.terrene.carnage.rule.Play;
+import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.carnage.rule.resolve.Asking;
-import io.github.terrene.carnage.rule.resolve.CarryOut;
+import io.github.terrene.carnage.rule.resolve.Departures;
+import io.github.terrene.carnage.rule.resolve.DueEffects;
 import io.github.terrene.carnage.table.Duel;
+import io.github.terrene.carnage.table.Fighter;
 import io.github.terrene.carnage.table.Loss;
 import io.github.terrene.carnage.table.Stack;
 import io.github.terrene.carnage.table.Table;
+import io.github.terrene.carnage.trait.When;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
@@ -56,18 +60,34 @@ public record SettleLosses(Array<Loss> left) implements Asking {
         Loss loss = left.head();
         if (play.table().duel().get().monsters(loss.seat())) {
             play.next(new SettleLosses(left.tail()));
-            CarryOut.beginAll(
-                    loss.seat(), play.side(loss.seat()).domain().nest().get(loss.fighter() - 1), Moment.BEATEN, play);
+            DueEffects.begin(play, due(play));
         } else {
             Stack legend = legend(play);
             if (legend.reinforced()) {
+                Array<Task> due = due(play);
                 play.emit(new DuplicateLost(
                         loss.seat(), loss.fighter(), legend.under().last()));
                 play.next(new SettleLosses(left.tail()));
+                DueEffects.begin(play, due);
             } else {
                 Asking.super.run(play);
             }
         }
+    }
+
+    /** What waits for the next one to be beaten; that of a Legend happens when it is settled what becomes of the Legend. */
+    @Rule("CG-12.20")
+    private Array<Task> due(Play play) {
+        Loss loss = left.head();
+        return DueEffects.of(
+                play.table(),
+                When.BEATEN,
+                new CardInPlay(
+                        loss.seat(),
+                        loss.fighter(),
+                        Fighter.of(play.table(), loss.seat(), loss.fighter())
+                                .card()
+                                .get()));
     }
 
     private Stack legend(Play play) {
@@ -105,6 +125,7 @@ public record SettleLosses(Array<Loss> left) implements Asking {
     @Override
     public void chosen(Choice choice, Play play) {
         Loss loss = left.head();
+        Array<Task> due = due(play);
         if (choice.equals(Choice.Answer.NO)) {
             lose(loss, play);
         } else {
@@ -112,11 +133,12 @@ public record SettleLosses(Array<Loss> left) implements Asking {
                     new LegendKept(loss.seat(), loss.fighter(), legend(play).card(), choice instanceof Choice.Rescued));
         }
         play.next(new SettleLosses(left.tail()));
+        DueEffects.begin(play, due);
     }
 
     @Rule({"CG-9.3", "CG-9.4"})
     private void lose(Loss loss, Play play) {
         play.emit(new LegendLost(loss.seat(), loss.fighter(), legend(play).card()));
-        Relics.leave(loss.seat(), loss.fighter(), play);
+        Departures.relic(loss.seat(), loss.fighter(), play);
     }
 }

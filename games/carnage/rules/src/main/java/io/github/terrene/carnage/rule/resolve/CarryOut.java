@@ -1,96 +1,98 @@
 package io.github.terrene.carnage.rule.resolve;
 
-import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.CardInPlay;
 import io.github.terrene.carnage.card.Choice;
-import io.github.terrene.carnage.card.Effect;
-import io.github.terrene.carnage.card.Moment;
 import io.github.terrene.carnage.card.Question;
 import io.github.terrene.carnage.due.Due;
 import io.github.terrene.carnage.event.AbilityBegan;
 import io.github.terrene.carnage.rule.Play;
+import io.github.terrene.carnage.trait.When;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.FaultyEffect;
-import io.github.terrene.kernel.zone.Open;
+import io.github.terrene.kernel.word.Effect;
+import io.github.terrene.kernel.word.Progress;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
  * An ability is being carried out, one part after another. It does not hold the effects itself but finds them on the card, so that it can be
  * written down midway, whichever module an effect comes from.
  *
- * @param seat the player who has the effect
- * @param card the card
+ * @param source the card that has the ability, as it was when that began
+ * @param cause the other card to which something happened that the ability waited for
  * @param ability the place of the ability on the card
- * @param next the place of the next part
- * @param answers what has been chosen for that part so far
+ * @param progress how far it is carried out
+ * @param answers what has been chosen for the part under way so far
  */
 @Internal
 @Rule({"CG-12.1", "CG-12.3"})
-public record CarryOut(Seat seat, @Open Card card, int ability, int next, Array<Choice> answers) implements Asking {
-    /** An ability begins. */
-    public static void begin(Seat seat, Card card, int ability, Play play) {
-        play.next(new CarryOut(seat, card, ability, 0, Array.empty()));
-    }
-
-    /** All abilities of a card that happen at a moment begin, in the order of the text. */
-    public static void beginAll(Seat seat, Card card, Moment moment, Play play) {
-        for (int i = card.abilities().size() - 1; i >= 0; i--) {
-            if (card.abilities().get(i).moment() == moment) {
-                begin(seat, card, i, play);
-            }
-        }
+public record CarryOut(
+        CardInPlay source, Option<CardInPlay> cause, int ability, Progress progress, Array<Choice> answers)
+        implements Asking {
+    /** An ability that begins. */
+    public static CarryOut of(CardInPlay source, Option<CardInPlay> cause, int ability) {
+        return new CarryOut(source, cause, ability, Progress.START, Array.empty());
     }
 
     private Array<Effect> effects() {
-        return card.abilities().get(ability).effects();
+        return source.card().abilities().get(ability).effects();
     }
 
     @Override
     public Array<Due> due() {
-        return Array.of(new Due.UnderWay(seat, card, ability, next, answers));
+        return Array.of(new Due.UnderWay(source, cause, ability, progress, answers));
     }
 
     /** Each part is done with all that follows from it before the next one. */
     @Override
     public void run(Play play) {
-        if (next == 0 && answers.isEmpty()) {
-            play.emit(new AbilityBegan(
-                    seat, card, ability, card.abilities().get(ability).moment()));
+        if (progress.equals(Progress.START) && answers.isEmpty()) {
+            When moment =
+                    (When) source.card().abilities().get(ability).trigger().moment();
+            play.emit(new AbilityBegan(source.controller(), source.card(), ability, moment));
         }
-        if (next < effects().size()) {
-            play.next(new CarryOut(seat, card, ability, next + 1, Array.empty()));
-            @Nullable Question asked = resolve(play);
-            if (asked != null) {
-                play.take();
-                play.next(new Ask(asked), this);
-            }
+        @Nullable Effect effect = progress.effect(effects());
+        if (effect == null) {
+            return;
+        }
+        Resolving here = resolved(effect, play);
+        @Nullable Question asked = here.question();
+        if (asked == null) {
+            play.next(at(here.progress()));
+            here.followUps().putOn(play);
+        } else {
+            play.next(new Ask(asked), this);
         }
     }
 
-    /** Resolves the next part, and returns the question that must be answered first, or null. */
-    private @Nullable Question resolve(Play play) {
-        Effect effect = effects().get(next);
-        Resolving resolving = new Resolving(play, seat, answers);
+    private CarryOut at(Progress far) {
+        return new CarryOut(source, cause, ability, far, Array.empty());
+    }
+
+    /** Resolves a part as far as the answers reach. */
+    private Resolving resolved(Effect effect, Play play) {
+        Resolving resolving = new Resolving(play, this);
         try {
-            effect.resolve(resolving);
+            resolving.carryOut(effect);
             FaultyEffect.ifChangedBeforeAnswered(resolving.question() != null && resolving.changed());
         } catch (Throwable thrown) {
-            throw FaultyEffect.of(card.place(ability), effect, thrown);
+            throw FaultyEffect.of(source.card().place(ability), effect, thrown);
         }
-        resolving.followUps().putOn(play);
-        return resolving.question();
+        return resolving;
     }
 
     @Override
     public Question question(Play play) {
-        @Nullable Question asked = next < effects().size() ? resolve(play) : null;
-        return asked == null ? new Question(seat, "CG-12.14", "nothing", false, Array.empty()) : asked;
+        @Nullable Effect effect = progress.effect(effects());
+        @Nullable
+        Question asked = effect == null ? null : resolved(effect, play).question();
+        return asked == null ? new Question(source.controller(), "CG-12.14", "nothing", false, Array.empty()) : asked;
     }
 
     @Override
     public void chosen(Choice choice, Play play) {
-        play.next(new CarryOut(seat, card, ability, next, answers.append(choice)));
+        play.next(new CarryOut(source, cause, ability, progress, answers.append(choice)));
     }
 }

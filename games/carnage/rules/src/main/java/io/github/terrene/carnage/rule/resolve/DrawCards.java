@@ -6,7 +6,9 @@ import io.github.terrene.carnage.card.Question;
 import io.github.terrene.carnage.due.Due;
 import io.github.terrene.carnage.event.Drawn;
 import io.github.terrene.carnage.rule.Play;
+import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.carnage.trait.DeckKind;
+import io.github.terrene.carnage.trait.When;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -51,15 +53,19 @@ public record DrawCards(Seat seat, Due.Reason reason, int left) implements Askin
     @Override
     public void chosen(Choice choice, Play play) {
         play.next(new DrawCards(seat, reason, left - 1));
-        draw(seat, ((Choice.From) choice).deck(), 1, play);
+        DueEffects.begin(play, draw(seat, ((Choice.From) choice).deck(), 1, play));
     }
 
-    /** A player draws so many cards from a deck, or as many as there are. */
-    @Rule("CG-12.7")
-    static void draw(Seat seat, DeckKind deck, int number, Play play) {
+    /** A player draws so many cards from a deck, or as many as there are. What waits for that is still to happen. */
+    @Rule({"CG-12.7", "CG-12.20"})
+    static Array<Task> draw(Seat seat, DeckKind deck, int number, Play play) {
         Array<Card> cards = play.side(seat).decks().deck(deck).cards();
+        Array<Task> due = Array.empty();
         for (int i = 0; i < Math.min(number, cards.size()); i++) {
             play.emit(new Drawn(seat, deck, cards.get(i)));
+            Array<Task> more = DueEffects.of(play.table(), When.DRAWS, seat);
+            due = due.isEmpty() ? more : due.appendAll(more);
         }
+        return due;
     }
 }

@@ -22,6 +22,6 @@ final class Acting {
     /** The same for a card that is placed, at its price. */
     @Rule({"CG-6.7", "CG-6.8"})
     static void place(Seat seat, Card card, int ap, Play play) {
-        act(seat, ap, Price.of(play.options(), play.side(seat), card), play);
+        act(seat, ap, Price.of(play.options(), play.table(), seat, card), play);
     }
 }

@@ -2,13 +2,16 @@ package io.github.terrene.carnage.rule.turn;
 
 import io.github.terrene.carnage.action.Action.Add;
 import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.CardInPlay;
 import io.github.terrene.carnage.event.Added;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Reinforcing;
+import io.github.terrene.carnage.rule.resolve.DueEffects;
 import io.github.terrene.carnage.table.Spearhead;
 import io.github.terrene.carnage.table.SpearheadPlace;
 import io.github.terrene.carnage.trait.CardKind;
+import io.github.terrene.carnage.trait.When;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.ActionRule;
@@ -72,8 +75,7 @@ final class AddRule extends ActionRule<Game, Add, AddRule.Addition, Play> {
                 && (place || why.no("CG-3.9/no-place", "there is no place {place:number}", addition.place()))
                 && (!serves || !place || fits(game, seat, card, addition.place(), why))
                 && (!serves || isNew(game, seat, card, why))
-                && Price.paid(
-                        game, seat, AP, Price.of(game.options(), game.table().side(seat), card), why);
+                && Price.paid(game, seat, AP, Price.of(game.options(), game.table(), seat, card), why);
     }
 
     private static boolean fits(Game game, Seat seat, Card card, int place, Verdict why) {
@@ -96,5 +98,7 @@ final class AddRule extends ActionRule<Game, Add, AddRule.Addition, Play> {
     protected void carryOut(Seat seat, Addition addition, Play play) {
         Acting.place(seat, addition.card(), AP, play);
         play.emit(new Added(seat, addition.card(), addition.place()));
+        CardInPlay added = new CardInPlay(seat, addition.place(), addition.card());
+        DueEffects.begin(play, DueEffects.of(play.table(), When.PLACED, added));
     }
 }

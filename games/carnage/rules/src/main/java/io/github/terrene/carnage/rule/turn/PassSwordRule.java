@@ -18,6 +18,6 @@ final class PassSwordRule extends PlainRule<Game, PassSword, Play> {
     @Override
     protected void carryOut(Seat seat, PassSword action, Play play) {
         play.take();
-        play.next(EndTurn.TASK);
+        EndTurn.begin(play);
     }
 }

@@ -3,8 +3,10 @@ package io.github.terrene.carnage.rule.turn;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.setup.Options;
+import io.github.terrene.carnage.table.CurrentTerms;
 import io.github.terrene.carnage.table.Purse;
 import io.github.terrene.carnage.table.Side;
+import io.github.terrene.carnage.table.Table;
 import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -16,11 +18,13 @@ public final class Price {
     private Price() {}
 
     /** The shards that placing a card costs now. */
-    @Rule({"CG-6.7", "CG-6.8", "CG-12.11"})
-    public static int of(Options options, Side side, Card card) {
+    @Rule({"CG-6.7", "CG-6.8", "CG-12.11", "CG-12.25"})
+    public static int of(Options options, Table table, Seat seat, Card card) {
+        Side side = table.side(seat);
         int locations = side.domain().locations(card.element());
         int price = card.is(CardKind.LOCATION) ? location(options, locations) : card.level() - locations;
-        return Math.max(0, Math.max(0, price) - side.purse().discount());
+        int now = Math.max(0, Math.max(0, price) + CurrentTerms.dearer(table, seat, card));
+        return Math.max(0, now - side.purse().discount());
     }
 
     private static int location(Options options, int locations) {

@@ -47,8 +47,7 @@ final class ReinforceRule extends ActionRule<Game, Reinforce, Card, Play> {
     protected boolean permits(Game game, Seat seat, Card card, Verdict why) {
         return (Reinforcing.place(game, seat, card) > 0
                         || why.no("CG-6.12/not-in-spearhead", "no {card} is in the spearhead", card.name()))
-                && Price.paid(
-                        game, seat, AP, Price.of(game.options(), game.table().side(seat), card), why);
+                && Price.paid(game, seat, AP, Price.of(game.options(), game.table(), seat, card), why);
     }
 
     @Override

@@ -8,7 +8,9 @@ import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Victory;
 import io.github.terrene.carnage.rule.Work;
 import io.github.terrene.carnage.rule.resolve.DrawCards;
+import io.github.terrene.carnage.rule.resolve.DueEffects;
 import io.github.terrene.carnage.table.Table;
+import io.github.terrene.carnage.trait.When;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
@@ -51,8 +53,10 @@ public sealed interface TurnTask extends Work {
 
         @Override
         public void run(Play play) {
-            play.emit(new ActionPointsReceived(play.table().active(), POINTS));
+            Seat active = play.table().active();
+            play.emit(new ActionPointsReceived(active, POINTS));
             play.next(Continue.TASK);
+            DueEffects.begin(play, DueEffects.of(play.table(), When.START_OF_TURN, active));
         }
     }
 
@@ -69,14 +73,27 @@ public sealed interface TurnTask extends Work {
         @Override
         public void run(Play play) {
             Seat active = play.table().active();
-            play.next(play.side(active).purse().ap() > 0 ? new TakeAction(active) : EndTurn.TASK);
+            if (play.side(active).purse().ap() > 0) {
+                play.next(new TakeAction(active));
+            } else {
+                EndTurn.begin(play);
+            }
         }
     }
 
     /** The Sword passes. */
     @Rule({"CG-5.6", "CG-5.7", "CG-5.11", "CG-13.2", "CG-13.5", "CG-13.6"})
     record EndTurn() implements TurnTask {
-        static final EndTurn TASK = new EndTurn();
+        private static final EndTurn TASK = new EndTurn();
+
+        /** What waits for the end of the turn happens first. */
+        @Rule("CG-12.20")
+        static void begin(Play play) {
+            play.next(TASK);
+            DueEffects.begin(
+                    play,
+                    DueEffects.of(play.table(), When.END_OF_TURN, play.table().active()));
+        }
 
         @Override
         public void run(Play play) {

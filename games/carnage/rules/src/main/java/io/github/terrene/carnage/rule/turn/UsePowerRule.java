@@ -3,7 +3,7 @@ package io.github.terrene.carnage.rule.turn;
 import io.github.terrene.carnage.action.Action.UsePower;
 import io.github.terrene.carnage.card.Ability;
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.Moment;
+import io.github.terrene.carnage.card.CardInPlay;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.resolve.CarryOut;
@@ -11,6 +11,7 @@ import io.github.terrene.carnage.table.Side;
 import io.github.terrene.carnage.table.Spearhead;
 import io.github.terrene.carnage.table.SpearheadPlace;
 import io.github.terrene.carnage.table.Stack;
+import io.github.terrene.carnage.trait.Act;
 import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -28,9 +29,13 @@ final class UsePowerRule extends ActionRule<Game, UsePower, UsePowerRule.Power, 
     private static final Array<CardKind> BEARERS = Array.of(CardKind.LEGEND, CardKind.RELIC);
 
     /** A power in the spearhead. */
-    record Power(int place, CardKind bearer, Card card, int ability) {
+    record Power(CardInPlay source, int ability) {
+        Card card() {
+            return source.card();
+        }
+
         Ability what() {
-            return card.abilities().get(ability);
+            return card().abilities().get(ability);
         }
     }
 
@@ -54,9 +59,9 @@ final class UsePowerRule extends ActionRule<Game, UsePower, UsePowerRule.Power, 
         Card card = stack.get().card();
         boolean power = action.ability() >= 0
                 && action.ability() < card.abilities().size()
-                && card.abilities().get(action.ability()).moment() == Moment.USED;
+                && card.abilities().get(action.ability()).power();
         return power
-                ? new Power(action.place(), action.bearer(), card, action.ability())
+                ? new Power(new CardInPlay(action.seat(), action.place(), card), action.ability())
                 : why.none("CG-6.5/unknown-power", "{card} has no such power", card.name());
     }
 
@@ -65,17 +70,20 @@ final class UsePowerRule extends ActionRule<Game, UsePower, UsePowerRule.Power, 
         Spearhead spearhead = game.table().side(seat).spearhead();
         for (int place = 1; place <= Spearhead.PLACES; place++) {
             SpearheadPlace post = spearhead.at(place);
-            list(place, CardKind.LEGEND, post.legend(), listing);
-            list(place, CardKind.RELIC, post.relic(), listing);
+            list(seat, place, post.legend(), listing);
+            list(seat, place, post.relic(), listing);
         }
     }
 
-    private static void list(int place, CardKind bearer, Option<Stack> stack, Listing<Power> listing) {
-        Array<Ability> abilities =
-                stack.isEmpty() ? Array.empty() : stack.get().card().abilities();
-        for (int i = 0; i < abilities.size(); i++) {
-            if (abilities.get(i).moment() == Moment.USED) {
-                listing.offer(new Power(place, bearer, stack.get().card(), i));
+    private static void list(Seat seat, int place, Option<Stack> stack, Listing<Power> listing) {
+        if (stack.isDefined()) {
+            Card card = stack.get().card();
+            @Nullable CardInPlay source = null;
+            for (int i = 0; i < card.abilities().size(); i++) {
+                if (card.abilities().get(i).power()) {
+                    source = source == null ? new CardInPlay(seat, place, card) : source;
+                    listing.offer(new Power(source, i));
+                }
             }
         }
     }
@@ -87,14 +95,14 @@ final class UsePowerRule extends ActionRule<Game, UsePower, UsePowerRule.Power, 
 
     @Override
     protected UsePower naming(Seat seat, Power power) {
-        return new UsePower(seat, power.place(), power.bearer(), power.ability());
+        return new UsePower(seat, power.source().place(), power.card().kind(), power.ability());
     }
 
     @Override
     protected boolean permits(Game game, Seat seat, Power power, Verdict why) {
         Side side = game.table().side(seat);
         Ability what = power.what();
-        return (side.spearhead().legend(power.place()).isDefined()
+        return (side.spearhead().legend(power.source().place()).isDefined()
                         || why.no(
                                 "CG-6.5/no-legend",
                                 "{relic} serves no Legend",
@@ -105,7 +113,12 @@ final class UsePowerRule extends ActionRule<Game, UsePower, UsePowerRule.Power, 
                                 "CG-12.12/used",
                                 "{card} was used in this game",
                                 power.card().name()))
-                && (power.card().possible(power.ability(), game.table(), seat)
+                && (!game.table().forbids(power.source(), Act.USE_POWER)
+                        || why.no(
+                                "CG-12.22/no-powers-now",
+                                "a text keeps {card} from using powers",
+                                power.card().name()))
+                && (power.card().possible(power.ability(), game.table(), power.source())
                         || why.no(
                                 "CG-12.2/nothing-there",
                                 "there is nothing that {card} could work on",
@@ -116,6 +129,6 @@ final class UsePowerRule extends ActionRule<Game, UsePower, UsePowerRule.Power, 
     @Override
     protected void carryOut(Seat seat, Power power, Play play) {
         Acting.act(seat, AP, power.what().price(), play);
-        CarryOut.begin(seat, power.card(), power.ability(), play);
+        play.next(CarryOut.of(power.source(), Option.none(), power.ability()));
     }
 }

@@ -33,7 +33,7 @@ import java.util.function.Supplier;
  *     }
  *
  *     public Supplier<Card> cards(Dice dice) {
- *         return new RandomCards(dice, chance -> new Kindle(OddCalls.number(chance)), RecklessTrait::of);
+ *         return new RandomCards(dice, chance -> new Kindle(OddCalls.number(chance)), RecklessText::of);
  *     }
  * }
  * }</pre>
@@ -47,7 +47,22 @@ public interface CarnageOwnEffectLaws extends OwnEffectLaws<Card, GameConfig, Ga
 
     @Override
     default Supplier<Card> cards(Dice dice) {
-        return new RandomCards(dice, chance -> RecklessEffect.of(calls(), chance), RecklessTrait::of);
+        return new RandomCards(dice, chance -> RecklessEffect.of(calls(), chance), RecklessText::of);
+    }
+
+    /** What nothing in Carnage does, and what any two cards can be asked. */
+    @Override
+    default Array<String> exempt() {
+        return Array.of(
+                "Resolution.damage(Array, int)",
+                "Resolution.heal(Array, int)",
+                "Resolution.protect(Array, Duration)",
+                "Resolution.set(Array, Stat, int, Duration)",
+                "Resolution.make(Array, Quality, Duration)",
+                "Resolution.control(Seat, Array)",
+                "Resolution.mill(Seat, int, Area, Area)",
+                "Resolution.lookAtTop(Seat, Area, int)",
+                "Resolution.lookAtHand(Seat)");
     }
 
     @Override

@@ -2,7 +2,7 @@ package io.github.terrene.testkit.carnage.law;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.terrene.carnage.card.Amount;
+import io.github.terrene.carnage.card.Bounds;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.card.ForNextDuel;
@@ -60,13 +60,13 @@ public final class Conservation {
             assertThat(side.domain().pillars() * table.elements().size()).isEqualTo(pillars);
         }
         for (Round round : table.duel().map(Duel::fought).getOrElse(Array.empty())) {
-            within("an attack", round.attack(), Amount.MOST);
-            within("a defense", round.defense(), Amount.MOST);
+            within("an attack", round.attack(), Bounds.MOST);
+            within("a defense", round.defense(), Bounds.MOST);
         }
         for (NextDuelEffect promise : table.promises()) {
             if (promise.effect() instanceof ForNextDuel.Bonus bonus) {
                 assertThat(bonus.number()).isPositive();
-                within("a bonus", bonus.number(), Amount.MOST);
+                within("a bonus", bonus.number(), Bounds.MOST);
                 assertThat(table.elements()).contains(bonus.element());
             }
         }
@@ -74,9 +74,9 @@ public final class Conservation {
 
     private static void numbers(Side side) {
         Purse purse = side.purse();
-        within("shards", purse.shards(), Amount.MOST);
-        within("shards less", purse.discount(), Amount.MOST);
-        within("VP", purse.vp(), Amount.MOST);
+        within("shards", purse.shards(), Bounds.MOST);
+        within("shards less", purse.discount(), Bounds.MOST);
+        within("VP", purse.vp(), Bounds.MOST);
         within("Raïven", purse.raiven(), Purse.BEGINNING.raiven());
         within("AP", purse.ap(), 3);
         assertThat(side.used())

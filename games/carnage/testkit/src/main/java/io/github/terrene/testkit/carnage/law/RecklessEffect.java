@@ -1,17 +1,33 @@
 package io.github.terrene.testkit.carnage.law;
 
+import io.github.terrene.carnage.Words;
 import io.github.terrene.carnage.card.Board;
-import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.CardInPlay;
 import io.github.terrene.carnage.card.Choice;
-import io.github.terrene.carnage.card.Effect;
+import io.github.terrene.carnage.card.OwnEffect;
 import io.github.terrene.carnage.card.Resolution;
 import io.github.terrene.carnage.starter.StarterSet;
+import io.github.terrene.carnage.trait.Act;
+import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.carnage.trait.Element;
+import io.github.terrene.carnage.trait.Figure;
+import io.github.terrene.carnage.trait.Tally;
+import io.github.terrene.carnage.trait.Where;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.word.Area;
+import io.github.terrene.kernel.word.Deed;
+import io.github.terrene.kernel.word.InPile;
+import io.github.terrene.kernel.word.Quality;
+import io.github.terrene.kernel.word.Score;
+import io.github.terrene.kernel.word.Selection;
+import io.github.terrene.kernel.word.Stat;
+import io.github.terrene.kernel.word.Thing;
+import io.github.terrene.kernel.word.Whose;
+import io.github.terrene.kernel.word.Word;
 import io.github.terrene.testkit.law.card.OddCalls;
 import io.vavr.collection.Array;
 
@@ -21,7 +37,7 @@ import io.vavr.collection.Array;
  * @param calls the calls that it makes, one object for all effects, which notes them
  * @param seed which of them
  */
-public record RecklessEffect(OddCalls<Resolution> calls, long seed) implements Effect {
+public record RecklessEffect(OddCalls<Resolution> calls, long seed) implements OwnEffect {
     private static final Array<Element> ELEMENTS =
             StarterSet.elements().append(new Element("ice")).append(Element.UNKNOWN);
     private static final int THAT_CANNOT_TELL = 200;
@@ -31,12 +47,27 @@ public record RecklessEffect(OddCalls<Resolution> calls, long seed) implements E
         return OddCalls.of(Resolution.class)
                 .through(Board.class)
                 .with(Element.class, here -> ELEMENTS)
-                .with(Choice.class, here -> here.board().elements().map(Choice.OfElement::new))
+                .with(Choice.class, here -> here.world().elements().map(Choice.OfElement::new))
+                .with(Thing.class, here -> things(here.world()))
+                .with(CardInPlay.class, here -> Players.BOTH.flatMap(here.world()::inPlay))
+                .with(Stat.class, here -> Array.<Stat>of(Figure.LEVEL).appendAll(ELEMENTS))
+                .with(Score.class, here -> Array.of(Tally.values()))
+                .with(Deed.class, here -> Array.of(Act.values()))
+                .with(Area.class, here -> Array.of(Where.values()))
+                .with(Quality.class, here -> Array.of(new Quality() {}))
+                .with(Word.class, here -> Array.<Word>of(CardKind.values()).appendAll(ELEMENTS))
                 .with(
-                        Card.class,
-                        here -> Players.BOTH
-                                .flatMap(here.board()::discarded)
-                                .appendAll(StarterSet.cards().take(2)));
+                        Selection.Chosen.class,
+                        here -> Array.of(
+                                new Selection.Chosen(1, 1, Words.inPlay(Whose.ANY, Words.CARD)),
+                                new Selection.Chosen(0, 2, Words.discarded(Whose.OWN, CardKind.LEGEND)),
+                                new Selection.Chosen(-1, -1, Words.inPlay(Whose.OWN, CardKind.LEGEND))));
+    }
+
+    private static Array<Thing> things(Board board) {
+        return Array.<Thing>narrow(Players.BOTH.flatMap(board::inPlay))
+                .appendAll(Players.BOTH.flatMap(seat -> board.in(Where.DISCARD_PILE, seat)))
+                .append(new InPile(Where.HAND, Players.SOUTH, StarterSet.cards().head()));
     }
 
     /** A random one. */

@@ -19,7 +19,6 @@ import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Catalogue;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.ElementCard;
-import io.github.terrene.carnage.card.Moment;
 import io.github.terrene.carnage.event.Event;
 import io.github.terrene.carnage.event.MonstersElementsLaid;
 import io.github.terrene.carnage.event.RoundFought;
@@ -31,11 +30,13 @@ import io.github.terrene.carnage.starter.StarterSet;
 import io.github.terrene.carnage.table.Round;
 import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.carnage.trait.DeckKind;
+import io.github.terrene.carnage.trait.When;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.word.Trigger;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Stream;
@@ -203,7 +204,7 @@ public final class Scene extends Stage implements Answering {
                 .map(stack -> stack.card().abilities())
                 .getOrElse(Array.empty())
                 .zipWithIndex()
-                .filter(each -> each._1.moment() == Moment.USED)
+                .filter(each -> each._1.trigger().equals(Trigger.itself(When.USED)))
                 .map(each -> each._2);
         return new UsePower(seat, place, bearer, powers.headOption().getOrElse(0));
     }

@@ -7,19 +7,24 @@ import io.github.terrene.kernel.Rule;
  * effect of a card set, whatever it gives, makes a number that a program cannot hold. Without such an effect, no game comes near the limit.
  */
 @Rule({"CG-1.11", "CG-3.4"})
-public final class Amount {
+public final class Bounds {
     /** The most shards, victory points, reductions of a placement's cost, and strength that are counted; more count as this many. */
     public static final int MOST = 1_000_000;
 
-    private Amount() {}
+    private Bounds() {}
 
     /** The sum of two amounts of 0 or more. */
     public static int sum(int one, int other) {
-        return (int) Math.min(MOST, (long) one + other);
+        return amount((long) one + other);
     }
 
-    /** An amount of 0 or more, as it is counted. */
-    public static int counted(int number) {
-        return Math.min(MOST, number);
+    /** The nearest number from 0 to {@link #MOST}. */
+    public static int amount(long number) {
+        return (int) Math.max(0, Math.min(MOST, number));
+    }
+
+    /** The nearest number from minus {@link #MOST} to {@link #MOST}. */
+    public static int within(long number) {
+        return (int) Math.max(-MOST, Math.min(MOST, number));
     }
 }
