@@ -67,6 +67,9 @@ class TerraloreCardSheetTest {
                 "Each other Creature here has +1.|Creatures here have +1.",
                 "On reveal: each other Creature here gets +1.|On reveal: All Creatures here get +1.",
                 "On reveal: destroy another Creature here.|On reveal: Destroy a Creature here.",
+                "On reveal: deal 2 damage to the enemy castle.|On reveal: 2 damage to the enemy castle.",
+                "On reveal: destroy an enemy Creature here with 3 points or less.|On reveal: Destroy an enemy Creature of at most 3 points here.",
+                "On reveal: draw two cards.|On reveal: Draw 2 cards.",
                 "On reveal: swap two Creatures.|On reveal: Two Creatures of one player exchange lanes.",
                 "This Creature has +2 while you have no other Creatures here.|This Creature has +2 while there is no other Creature of yours here.",
                 "On reveal: X damage to the enemy castle, where X is your Creatures here.|On reveal: 1 damage to the enemy castle for each Creature of yours here."
