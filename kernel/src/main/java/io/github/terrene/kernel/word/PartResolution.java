@@ -6,9 +6,6 @@ import io.vavr.collection.Array;
 /**
  * One part of an ability being resolved, for games to extend: how far the ability is carried out afterwards, and what "it" is. It lives as long as
  * the part is resolved once.
- *
- * <p>A game overrides what its cards have words for. Whatever else an effect of a card set does makes it a {@linkplain
- * io.github.terrene.kernel.card.FaultyEffect faulty} one.
  */
 public abstract class PartResolution implements Resolution {
     private final Progress before;
@@ -57,29 +54,5 @@ public abstract class PartResolution implements Resolution {
     /** The things in play with these numbers are "it" from now on. */
     protected final void it(Array<Integer> numbers) {
         those = numbers;
-    }
-
-    @Override
-    public void damage(Array<? extends Thing> things, int amount) {
-        throw wordless("damage");
-    }
-
-    @Override
-    public void heal(Array<? extends Thing> things, int amount) {
-        throw wordless("heal");
-    }
-
-    @Override
-    public void make(Array<? extends Thing> things, Quality what, Duration duration) {
-        throw wordless("make");
-    }
-
-    @Override
-    public void protect(Array<? extends Thing> things, Duration duration) {
-        throw wordless("protect");
-    }
-
-    private static IllegalArgumentException wordless(String method) {
-        return new IllegalArgumentException(method + ": nothing in this game does that to things");
     }
 }

@@ -9,7 +9,8 @@ import io.vavr.control.Option;
  *
  * <p>What a method cannot do (a thing is gone or out of reach, a pile has fewer cards) is left out; the rest happens. A thing that is named
  * twice counts once. What makes no sense is refused with an {@link IllegalArgumentException}, which makes the effect a {@linkplain
- * io.github.terrene.kernel.card.FaultyEffect faulty} one: null, a seat at which nobody sits, an amount below 0. An amount has no upper bound.
+ * io.github.terrene.kernel.card.FaultyEffect faulty} one: null, a seat at which nobody sits, an amount below 0, and whatever a game has no words
+ * for. An amount has no upper bound.
  */
 public interface Resolution extends Here {
     /** What the controller chooses; targets are chosen already when an ability was played. None while the answer is awaited. */
@@ -28,10 +29,14 @@ public interface Resolution extends Here {
     Array<? extends Thing> random(int number, Array<? extends Thing> among);
 
     /** Deals damage to things, all at the same moment. */
-    void damage(Array<? extends Thing> things, int amount);
+    default void damage(Array<? extends Thing> things, int amount) {
+        wordless("damage");
+    }
 
     /** Heals damage. */
-    void heal(Array<? extends Thing> things, int amount);
+    default void heal(Array<? extends Thing> things, int amount) {
+        wordless("heal");
+    }
 
     /** Destroys things, all at the same moment. */
     void destroy(Array<? extends Thing> things);
@@ -40,19 +45,27 @@ public interface Resolution extends Here {
     void add(Array<? extends Thing> things, Stat stat, int amount, Duration duration);
 
     /** Replaces a number that things have. */
-    void set(Array<? extends Thing> things, Stat stat, int amount, Duration duration);
+    default void set(Array<? extends Thing> things, Stat stat, int amount, Duration duration) {
+        wordless("set");
+    }
 
     /** Makes things be something. */
-    void make(Array<? extends Thing> things, Quality what, Duration duration);
+    default void make(Array<? extends Thing> things, Quality what, Duration duration) {
+        wordless("make");
+    }
 
     /** Forbids things something. */
     void forbid(Array<? extends Thing> things, Deed deed, Duration duration);
 
     /** The next damage to each of them is prevented. */
-    void protect(Array<? extends Thing> things, Duration duration);
+    default void protect(Array<? extends Thing> things, Duration duration) {
+        wordless("protect");
+    }
 
     /** A player controls them from now on. */
-    void control(Seat player, Array<? extends Thing> things);
+    default void control(Seat player, Array<? extends Thing> things) {
+        wordless("control");
+    }
 
     /** Things in play go to an area of their owners. */
     void move(Array<? extends Thing> things, Area to);
@@ -64,10 +77,14 @@ public interface Resolution extends Here {
     void draw(Seat player, int cards);
 
     /** The controller looks at the top cards of a player's pile, or all if there are fewer. They stay there. */
-    void lookAtTop(Seat player, Area pile, int cards);
+    default void lookAtTop(Seat player, Area pile, int cards) {
+        wordless("lookAtTop");
+    }
 
     /** The controller looks at a player's hand. */
-    void lookAtHand(Seat player);
+    default void lookAtHand(Seat player) {
+        wordless("lookAtHand");
+    }
 
     /** A player discards cards of the hand. */
     void discard(Seat player, Array<? extends Thing> cards);
@@ -84,5 +101,11 @@ public interface Resolution extends Here {
     void discardAtRandom(Seat player, int cards);
 
     /** Cards go from the top of a player's pile to another one. */
-    void mill(Seat player, int cards, Area from, Area to);
+    default void mill(Seat player, int cards, Area from, Area to) {
+        wordless("mill");
+    }
+
+    private static void wordless(String method) {
+        throw new IllegalArgumentException(method + ": nothing in this game does that");
+    }
 }

@@ -3,12 +3,6 @@ package io.github.terrene.carnage.card;
 import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.word.Area;
-import io.github.terrene.kernel.word.Duration;
-import io.github.terrene.kernel.word.Quality;
-import io.github.terrene.kernel.word.Stat;
-import io.github.terrene.kernel.word.Thing;
-import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
@@ -79,62 +73,4 @@ public interface Resolution extends io.github.terrene.kernel.word.Resolution {
     /** Flips a coin: whether it shows heads. */
     @Rule("CG-12.19")
     boolean heads();
-
-    private static void unknown(String method) {
-        throw new IllegalArgumentException(method + ": nothing in Carnage does that");
-    }
-
-    /** Refused: nothing in Carnage takes damage. */
-    @Override
-    default void damage(Array<? extends Thing> things, int amount) {
-        unknown("damage");
-    }
-
-    /** Refused: nothing in Carnage takes damage. */
-    @Override
-    default void heal(Array<? extends Thing> things, int amount) {
-        unknown("heal");
-    }
-
-    /** Refused: nothing in Carnage takes damage. */
-    @Override
-    default void protect(Array<? extends Thing> things, Duration duration) {
-        unknown("protect");
-    }
-
-    /** Refused: values are raised, lowered or multiplied. */
-    @Override
-    default void set(Array<? extends Thing> things, Stat stat, int amount, Duration duration) {
-        unknown("set");
-    }
-
-    /** Refused: cards stay what they are. */
-    @Override
-    default void make(Array<? extends Thing> things, Quality what, Duration duration) {
-        unknown("make");
-    }
-
-    /** Refused: no card changes sides. */
-    @Override
-    default void control(Seat player, Array<? extends Thing> things) {
-        unknown("control");
-    }
-
-    /** Refused: decks lose cards only by draws. */
-    @Override
-    default void mill(Seat player, int cards, Area from, Area to) {
-        unknown("mill");
-    }
-
-    /** Refused: only Element cards are looked at. */
-    @Override
-    default void lookAtTop(Seat player, Area pile, int cards) {
-        unknown("lookAtTop");
-    }
-
-    /** Refused: only Element cards are looked at. */
-    @Override
-    default void lookAtHand(Seat player) {
-        unknown("lookAtHand");
-    }
 }

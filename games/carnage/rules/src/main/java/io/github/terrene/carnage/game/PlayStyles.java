@@ -16,12 +16,14 @@ import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.resolve.Ask;
+import io.github.terrene.carnage.rule.resolve.CarryOut;
 import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.kernel.LegalActions;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.KindWeights;
 import io.github.terrene.kernel.play.Evaluation;
 import io.github.terrene.kernel.play.Policy;
+import io.github.terrene.kernel.word.Sense;
 
 /** Ways to play Carnage at random: for playouts and benchmarks. */
 public final class PlayStyles {
@@ -41,7 +43,7 @@ public final class PlayStyles {
     /**
      * Brings what it can pay for to the table, Locations of a new element first; attacks when it can; burns a few cards and meditates when there
      * is nothing better. Blocks, keeps Legends and lets them ascend more often than not. In a duel, it lays the Element cards that make its
-     * fighters strongest more often than others. Does not concede.
+     * fighters strongest more often than others. Answers texts by what they say. Does not concede.
      */
     public static final Policy<Game, Action> SENSIBLE = new Sensible();
 
@@ -82,11 +84,30 @@ public final class PlayStyles {
     /** Few cards are burned at once; a Legend that gives more victory points is preferred for ascension. */
     private static int choosing(Game game, Choose choose) {
         Choice choice = choose.choice();
+        if (game.tasks().tail().headOption().getOrNull() instanceof CarryOut asking) {
+            return answering(game, choice, asking.sense(choose.seat()));
+        }
         boolean declines = choice instanceof Choice.Nothing || choice.equals(Choice.Answer.NO);
         if (game.prompt() instanceof Ask ask && ask.key().equals("burn")) {
             return declines ? 3 * USUAL : USUAL / 2;
         }
         return declines ? USUAL / 2 : 3 * USUAL * points(game, choose.seat(), choice);
+    }
+
+    private static int answering(Game game, Choice choice, Sense sense) {
+        if (choice instanceof Choice.Answer answer) {
+            return answer.yes() ? sense.yes() : Sense.USUAL;
+        } else if (choice instanceof Choice.OneOf one) {
+            return sense.mode(one.place());
+        } else if (choice instanceof Choice.Nothing) {
+            return sense.enough();
+        }
+        return choice instanceof Choice.InPlay card
+                ? sense.thing(game.table()
+                        .inPlay(card.of())
+                        .find(each -> each.card().id().equals(card.card()))
+                        .getOrNull())
+                : Sense.USUAL;
     }
 
     private static int points(Game game, Seat seat, Choice choice) {

@@ -96,10 +96,10 @@ class OddArgumentTest {
 
     @Test
     void whatHasNoWordInTerraloreIsRefused() {
-        refused("damage: nothing in this game", here -> here.damage(Doing.things(here, 1), 5));
-        refused("heal: nothing in this game", here -> here.heal(Doing.things(here, 1), 5));
-        refused("make: nothing in this game", here -> here.make(Doing.things(here, 1), null, LASTING));
-        refused("protect: nothing in this game", here -> here.protect(Doing.things(here, 1), LASTING));
+        refused("damage: nothing in this game does that", here -> here.damage(Doing.things(here, 1), 5));
+        refused("heal: nothing in this game does that", here -> here.heal(Doing.things(here, 1), 5));
+        refused("make: nothing in this game does that", here -> here.make(Doing.things(here, 1), null, LASTING));
+        refused("protect: nothing in this game does that", here -> here.protect(Doing.things(here, 1), LASTING));
     }
 
     @Test

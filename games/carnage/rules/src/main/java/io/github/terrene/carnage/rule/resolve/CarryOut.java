@@ -9,11 +9,14 @@ import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.trait.When;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.kernel.word.Effect;
 import io.github.terrene.kernel.word.Progress;
+import io.github.terrene.kernel.word.Sense;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -89,6 +92,11 @@ public record CarryOut(
         @Nullable
         Question asked = effect == null ? null : resolved(effect, play).question();
         return asked == null ? new Question(source.controller(), "CG-12.14", "nothing", false, Array.empty()) : asked;
+    }
+
+    /** How sensible players answer what it asks. */
+    public Sense sense(Seat player) {
+        return new Sense(Objects.requireNonNull(progress.effect(effects())), player, source.controller());
     }
 
     @Override
