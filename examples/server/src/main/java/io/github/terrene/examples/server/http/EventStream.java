@@ -91,11 +91,17 @@ final class EventStream implements Reader {
         }
     }
 
+    /** Not while somebody else closes: what is sent then would meet half a response. */
     private void send(ByteBuffer packet) {
-        try {
-            call.response().write(false, packet, Callback.from(() -> streams.write(this::write), gone -> close()));
-        } catch (IllegalStateException ended) {
-            close(); // the client has gone, or the server is closing
+        synchronized (closed) {
+            if (closed.get()) {
+                return;
+            }
+            try {
+                call.response().write(false, packet, Callback.from(() -> streams.write(this::write), gone -> close()));
+            } catch (IllegalStateException ended) {
+                close(); // the client has gone, or the server is closing
+            }
         }
     }
 
@@ -148,10 +154,12 @@ final class EventStream implements Reader {
 
     /** Sends no more. */
     void close() {
-        if (closed.compareAndSet(false, true)) {
-            table.remove(this);
-            streams.remove(this);
-            call.callback().succeeded();
+        synchronized (closed) {
+            if (closed.compareAndSet(false, true)) {
+                table.remove(this);
+                streams.remove(this);
+                call.callback().succeeded();
+            }
         }
     }
 }
