@@ -22,8 +22,9 @@ class SavedGameTest {
     static final GameConfig CONFIG = GameConfig.of(OPTIONS, deck("one", 1), deck("other", 2));
     private static final SavedGames<GameConfig, Game> GAMES = SavedGames.of(Workshop.RULES, CONFIG, Styles.ALL, 10);
 
+    /** Without the newest three cards: the file speaks of games that were played before. */
     private static Deck deck(String name, long seed) {
-        Array<Card> copies = Workshop.CARDS.flatMap(card -> Array.fill(OPTIONS.copiesOf(card), card));
+        Array<Card> copies = Workshop.CARDS.dropRight(3).flatMap(card -> Array.fill(OPTIONS.copiesOf(card), card));
         return Deck.of(name, Rng.of(seed).dice().shuffle(copies).take(OPTIONS.deckSize()));
     }
 

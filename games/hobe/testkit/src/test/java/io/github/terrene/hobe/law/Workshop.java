@@ -85,6 +85,25 @@ public final class Workshop {
             .when(Words.of(Whose.ANY, Words.END_OF_TURN), loseCards(Whose.OWN, 1))
             .build();
 
+    public static final Card PHOENIX = battle("Phoenix", IMMORTAL, RANGED)
+            .attack(1)
+            .hp(1)
+            .continuous(Words.cannot(itself(), Words.BE_CHOSEN), Words.multiplies(itself(), ATK, 2))
+            .when(Words.ATTACKS, Words.discardAtRandom(Whose.ENEMY, 1))
+            .when(Words.DESTROYED, take(itself(), STANDBY))
+            .build();
+    public static final Card THREE_FATES = event(
+                    "Three Fates",
+                    Words.chooseOne(
+                            Words.these(move(target(ENEMY), Words.LOST)),
+                            Words.these(Words.control(target(ENEMY))),
+                            Words.these(Words.prevent(all(OWN), Duration.LASTING))))
+            .build();
+    public static final Card SEER = situation("Seer")
+            .when(Words.DRAWS, Words.lookAtTop(Whose.ANY, Words.number(2), Words.DECK))
+            .when(Words.of(Whose.ENEMY, Words.PLAYS_EVENT), Words.lookAtHand(Whose.ENEMY))
+            .build();
+
     public static final Array<Card> CARDS = StarterSet.cards()
             .appendAll(Array.of(
                     MOURNER,
@@ -99,7 +118,10 @@ public final class Workshop {
                     SHARP_TONGUE,
                     FRENZY,
                     MUSTERING,
-                    EVIL_OMEN));
+                    EVIL_OMEN,
+                    PHOENIX,
+                    THREE_FATES,
+                    SEER));
     public static final Hobe RULES =
             Hobe.of(Catalogue.of(CARDS).getOrElseThrow(problems -> new IllegalStateException(problems.mkString("\n"))));
 

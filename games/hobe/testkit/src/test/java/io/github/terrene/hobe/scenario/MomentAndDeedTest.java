@@ -24,6 +24,8 @@ import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardBuilder;
 import io.github.terrene.hobe.card.Catalogue;
 import io.github.terrene.hobe.card.Choice;
+import io.github.terrene.hobe.event.Event;
+import io.github.terrene.hobe.event.Exiled;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.word.Effect;
@@ -279,6 +281,12 @@ class MomentAndDeedTest {
         assertThat(scene.lost(NORTH)).isEqualTo(1);
         assertThat(scene.lost(SOUTH)).isZero();
         assertThat(scene.underworld(NORTH)).containsExactly("Iron Ring");
+        assertThat(Array.of(SOUTH, NORTH)).allSatisfy(viewer -> {
+            Event seen = scene.rules().seenBy(scene.events(Exiled.class).head(), viewer);
+            assertThat(((Exiled) seen).lost())
+                    .as("which of the lost cards it is, nobody sees")
+                    .isEqualTo(Card.UNKNOWN);
+        });
     }
 
     @Test
