@@ -17,7 +17,8 @@ final class InOneCall implements Shape.Taker {
 
     private final Array<MethodHandle> accessors;
     private final Shape.Taker oneByOne;
-    private @Nullable MethodHandle call; // made when values were taken apart often
+    // Both may be written by two threads at once, which only means that the call is made twice, or a little later.
+    private @Nullable MethodHandle call;
     private int times;
 
     /**

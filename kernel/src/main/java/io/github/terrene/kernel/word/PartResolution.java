@@ -1,6 +1,7 @@
 package io.github.terrene.kernel.word;
 
 import io.github.terrene.kernel.ArrayBuilder;
+import io.github.terrene.kernel.card.Arguments;
 import io.vavr.collection.Array;
 
 /**
@@ -54,5 +55,17 @@ public abstract class PartResolution implements Resolution {
     /** The things in play with these numbers are "it" from now on. */
     protected final void it(Array<Integer> numbers) {
         those = numbers;
+    }
+
+    /**
+     * A number of things to choose one of.
+     *
+     * @throws IllegalArgumentException if there are more than {@value Proof#MOST_MODES}, or fewer than none
+     */
+    protected static int modes(int number) {
+        if (Arguments.amount("mode", number) > Proof.MOST_MODES) {
+            throw new IllegalArgumentException("mode: there are at most " + Proof.MOST_MODES + " things to choose");
+        }
+        return number;
     }
 }

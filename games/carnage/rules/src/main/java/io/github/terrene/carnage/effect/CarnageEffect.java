@@ -23,6 +23,12 @@ import io.vavr.control.Option;
 
 /** What happens only in Carnage. */
 public sealed interface CarnageEffect extends OwnEffect {
+    /** Good for its controller, unless it says otherwise. */
+    @Override
+    default int worth() {
+        return 1;
+    }
+
     /** Players draw cards from a deck that the card names. */
     @Rule({"CG-12.7", "CG-12.15"})
     record DrawFrom(Whose whose, DeckKind deck, Amount cards) implements CarnageEffect {
@@ -88,11 +94,6 @@ public sealed interface CarnageEffect extends OwnEffect {
     @Rule("CG-12.24")
     record Steal(Amount shards) implements CarnageEffect {
         @Override
-        public int worth() {
-            return 1;
-        }
-
-        @Override
         public void resolve(Resolution here) {
             int lost = here.loseShards(Players.opponent(here.you()), Math.max(0, shards.in(here)));
             here.gainShards(here.you(), lost);
@@ -107,11 +108,6 @@ public sealed interface CarnageEffect extends OwnEffect {
     /** The next placement of this turn costs less. */
     @Rule("CG-12.11")
     record CheaperPlacement(Amount shards) implements CarnageEffect {
-        @Override
-        public int worth() {
-            return 1;
-        }
-
         @Override
         public void resolve(Resolution here) {
             here.cheaperPlacement(Math.max(0, shards.in(here)));
@@ -129,11 +125,6 @@ public sealed interface CarnageEffect extends OwnEffect {
             @Rule("CG-6.4") @Bounded(most = Proofreader.MOST_LOOKED_AT)
             int cards) implements CarnageEffect {
         @Override
-        public int worth() {
-            return 1;
-        }
-
-        @Override
         public void resolve(Resolution here) {
             here.look(cards);
         }
@@ -144,11 +135,6 @@ public sealed interface CarnageEffect extends OwnEffect {
     record Meditate(
             @Rule("CG-6.4") @Bounded(most = Proofreader.MOST_LOOKED_AT)
             int cards) implements CarnageEffect {
-        @Override
-        public int worth() {
-            return 1;
-        }
-
         @Override
         public void resolve(Resolution here) {
             here.meditate(cards);
@@ -199,11 +185,6 @@ public sealed interface CarnageEffect extends OwnEffect {
     /** The controller has more strength in an element that is named when it happens. */
     @Rule({"CG-12.9", "CG-12.10"})
     record Stronger(Amount number) implements ForDuel {
-        @Override
-        public int worth() {
-            return 1;
-        }
-
         @Override
         public void resolve(Resolution here) {
             int more = Math.max(0, number.in(here));
@@ -267,11 +248,6 @@ public sealed interface CarnageEffect extends OwnEffect {
     @Rule({"CG-12.4", "CG-12.9"})
     record Exchange() implements ForDuel {
         @Override
-        public int worth() {
-            return 1;
-        }
-
-        @Override
         public void resolve(Resolution here) {
             here.forNextDuel(here.you(), new ForNextDuel.Exchange());
         }
@@ -281,11 +257,6 @@ public sealed interface CarnageEffect extends OwnEffect {
     @Rule("CG-12.12")
     record Rescue() implements ForDuel {
         @Override
-        public int worth() {
-            return 1;
-        }
-
-        @Override
         public void resolve(Resolution here) {
             here.forNextDuel(here.you(), new ForNextDuel.Rescue());
         }
@@ -294,11 +265,6 @@ public sealed interface CarnageEffect extends OwnEffect {
     /** Ties are won. */
     @Rule("CG-12.5")
     record WinTies() implements ForDuel {
-        @Override
-        public int worth() {
-            return 1;
-        }
-
         @Override
         public void resolve(Resolution here) {
             here.forNextDuel(here.you(), new ForNextDuel.TiesWon());

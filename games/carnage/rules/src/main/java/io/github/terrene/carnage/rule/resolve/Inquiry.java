@@ -12,7 +12,6 @@ import io.github.terrene.kernel.card.Arguments;
 import io.github.terrene.kernel.engine.Answers;
 import io.github.terrene.kernel.engine.Ascending;
 import io.github.terrene.kernel.word.InPile;
-import io.github.terrene.kernel.word.Proof;
 import io.github.terrene.kernel.word.Selection;
 import io.github.terrene.kernel.word.Thing;
 import io.vavr.collection.Array;
@@ -99,9 +98,6 @@ final class Inquiry {
     /** Which one of several things happens. */
     @Rule("CG-12.19")
     Option<Integer> mode(int number) {
-        if (number > Proof.MOST_MODES) {
-            throw new IllegalArgumentException("mode: there are at most " + Proof.MOST_MODES + " things to choose");
-        }
         Array<Choice> modes = Array.range(0, number).map(Choice.OneOf::new);
         return choose(Question.of(controller(), "CG-12.19", "mode", modes)).map(mode -> ((Choice.OneOf) mode).place());
     }

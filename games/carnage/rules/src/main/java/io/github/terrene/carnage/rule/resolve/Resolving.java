@@ -153,7 +153,7 @@ final class Resolving extends PartResolution implements Resolution {
 
     @Override
     public Option<Integer> mode(int number) {
-        return inquiry.mode(amount("mode", number));
+        return inquiry.mode(modes(number));
     }
 
     @Override

@@ -16,7 +16,6 @@ import io.github.terrene.kernel.engine.Ascending;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.kernel.word.Filter;
 import io.github.terrene.kernel.word.InPile;
-import io.github.terrene.kernel.word.Proof;
 import io.github.terrene.kernel.word.Selection;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -99,9 +98,6 @@ public final class Inquiry {
     /** Which one of several things happens. */
     @Rule("HB-10.21")
     Option<Integer> mode(int number, Seat controller) {
-        if (number > Proof.MOST_MODES) {
-            throw new IllegalArgumentException("mode: there are at most " + Proof.MOST_MODES + " things to choose");
-        }
         Array<Choice> modes = Array.range(0, number).map(Choice.OneOf::new);
         return choose(new Question(controller, "HB-10.21", "mode", modes)).map(mode -> ((Choice.OneOf) mode).place());
     }

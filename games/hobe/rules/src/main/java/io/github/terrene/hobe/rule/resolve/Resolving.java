@@ -158,7 +158,7 @@ final class Resolving extends PartResolution implements Resolution {
 
     @Override
     public Option<Integer> mode(int number) {
-        return inquiry.mode(amount("mode", number), you());
+        return inquiry.mode(modes(number), you());
     }
 
     @Override

@@ -7,7 +7,6 @@ import io.github.terrene.kernel.card.Arguments;
 import io.github.terrene.kernel.engine.Answers;
 import io.github.terrene.kernel.engine.Ascending;
 import io.github.terrene.kernel.engine.Verdict;
-import io.github.terrene.kernel.word.Proof;
 import io.github.terrene.kernel.word.Thing;
 import io.github.terrene.terralore.card.Board;
 import io.github.terrene.terralore.card.Choice;
@@ -95,9 +94,6 @@ final class Inquiry {
     /** Which one of several things happens. */
     @Rule("TL-9.31")
     Option<Integer> mode(int number, Seat controller) {
-        if (number > Proof.MOST_MODES) {
-            throw new IllegalArgumentException("mode: there are at most " + Proof.MOST_MODES + " things to choose");
-        }
         Array<Choice> modes = Array.range(0, number).map(Choice.OneOf::new);
         return choose(Question.of(controller, "TL-9.31", "mode", modes), Eligibility.OFFERED)
                 .map(mode -> ((Choice.OneOf) mode).place());

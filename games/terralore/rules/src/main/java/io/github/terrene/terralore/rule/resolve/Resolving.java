@@ -128,7 +128,7 @@ final class Resolving extends Doing {
 
     @Override
     public Option<Integer> mode(int number) {
-        return inquiry.mode(Arguments.amount("mode", number), you());
+        return inquiry.mode(modes(number), you());
     }
 
     @Override
