@@ -58,8 +58,13 @@ public record GameFile(String name, String text) {
         return last < 0 ? List.of(game) : families(game.substring(0, last)).prepend(game);
     }
 
-    /** A file next to a class. */
-    static Option<String> read(String path, Class<?> beside) {
+    /**
+     * The text of a file of a jar; none if there is no such file.
+     *
+     * @param path from the root of the jar: {@code META-INF/terrene-rules-hobe/RULES.md}
+     * @param beside a class that is found where the file is
+     */
+    public static Option<String> read(String path, Class<?> beside) {
         try (InputStream file = beside.getClassLoader().getResourceAsStream(path)) {
             return file == null ? Option.none() : Option.some(text(file));
         } catch (IOException broken) {

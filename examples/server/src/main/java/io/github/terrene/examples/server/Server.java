@@ -1,12 +1,13 @@
 package io.github.terrene.examples.server;
 
 import io.github.terrene.examples.server.http.EventStreams;
+import io.github.terrene.examples.server.http.Front;
 import io.github.terrene.examples.server.http.Malformed;
-import io.github.terrene.examples.server.http.Routes;
+import io.github.terrene.examples.server.machine.Clockwork;
+import io.github.terrene.examples.server.machine.Machine;
 import io.github.terrene.examples.server.store.Folder;
-import io.github.terrene.examples.server.table.Offered;
-import io.github.terrene.examples.server.table.Tables;
 import io.github.terrene.shelf.Shelf;
+import io.github.terrene.table.Tables;
 import io.vavr.collection.Array;
 import java.io.Closeable;
 import java.io.IOException;
@@ -41,16 +42,19 @@ public final class Server implements Closeable {
     private final ServerConnector connector;
     private final EventStreams streams;
     private final Tables tables;
-    private final Offered offered;
+    private final Clockwork clockwork;
+    private final Folder folder;
 
     private Server(
             org.eclipse.jetty.server.Server http,
             ServerConnector connector,
             EventStreams streams,
             Tables tables,
-            Offered offered) {
+            Clockwork clockwork,
+            Folder folder) {
         this.http = http;
-        this.offered = offered;
+        this.clockwork = clockwork;
+        this.folder = folder;
         this.connector = connector;
         this.streams = streams;
         this.tables = tables;
@@ -68,13 +72,14 @@ public final class Server implements Closeable {
         bind(connector);
         try {
             Timing timing = settings.timing();
-            Offered offered = new Offered(Shelf.onPath(), System.err::println);
-            Tables tables = new Tables(
-                    offered, Folder.open(settings.tables(), settings.durable()), timing.pause(), timing.idle());
+            Folder folder = Folder.open(settings.tables(), settings.durable());
+            Clockwork clockwork = Clockwork.of(timing.pause());
+            Tables tables = new Tables(Shelf.onPath(), folder, new Machine(clockwork));
+            clockwork.forgets(tables, timing.idle());
             EventStreams streams = new EventStreams(timing.beat());
-            http.setHandler(shared(new Routes(offered, tables, streams).front(), settings.origins()));
+            http.setHandler(shared(new Front(tables, streams), settings.origins()));
             http.start();
-            return new Server(http, connector, streams, tables, offered);
+            return new Server(http, connector, streams, tables, clockwork, folder);
         } catch (IOException unusable) {
             connector.close();
             throw unusable;
@@ -126,7 +131,7 @@ public final class Server implements Closeable {
 
     /** Makes all games, so that whoever runs the server is told which cannot be played, before somebody wants to. */
     void makeGames() {
-        offered.games();
+        tables.makeGames();
     }
 
     /** All tables, with what no client may know: for tests. */
@@ -134,7 +139,7 @@ public final class Server implements Closeable {
         return tables;
     }
 
-    /** Tells nobody anything more, and closes the files of all tables. */
+    /** Tells nobody anything more. Bots think no more, and nothing more is done at any table. */
     @Override
     public void close() throws IOException {
         streams.close();
@@ -143,7 +148,8 @@ public final class Server implements Closeable {
         } catch (Exception broken) {
             throw new IOException(broken);
         } finally {
-            tables.close();
+            clockwork.close();
+            folder.close();
         }
     }
 }

@@ -34,6 +34,7 @@ class SourceTest {
             .put("tools/forms", "kernel")
             .put("bots", "kernel json")
             .put("shelf", "kernel narrator bots")
+            .put("table", "kernel narrator json session bots shelf")
             .put("session", "kernel")
             .put("json", "kernel");
 
@@ -56,6 +57,7 @@ class SourceTest {
             .put("tools/forms", "forms")
             .put("bots", "bots")
             .put("shelf", "shelf")
+            .put("table", "table")
             .put("session", "session")
             .put("json", "json");
 

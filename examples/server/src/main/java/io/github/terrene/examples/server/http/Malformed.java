@@ -1,6 +1,6 @@
 package io.github.terrene.examples.server.http;
 
-import io.vavr.collection.Array;
+import io.github.terrene.table.Answer;
 import io.vavr.control.Option;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
@@ -18,9 +18,9 @@ public final class Malformed extends ErrorHandler {
             @Nullable String message,
             @Nullable Throwable cause,
             Callback callback) {
-        Answer answer = code >= Answer.BROKEN
-                ? Answer.problem(code, "server", "broken", "a mistake in this program")
-                : Answer.problem(code, "request", "malformed", "this is no request that can be read");
-        answer.to(new Call(request, response, callback, Option.none(), Array.empty()));
+        Reply reply = code >= Answer.BROKEN
+                ? Reply.problem(code, "server", "broken", "a mistake in this program")
+                : Reply.problem(code, "request", "malformed", "this is no request that can be read");
+        reply.to(new Call(request, response, callback, Option.none()));
     }
 }

@@ -1,5 +1,6 @@
 package io.github.terrene.examples.server.http;
 
+import io.github.terrene.table.Answer;
 import io.vavr.collection.Array;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
@@ -39,19 +40,25 @@ final class WebFiles {
             .put("woff2", "font/woff2");
 
     /** What is at the root if no page is there. */
-    private static final Answer GREETING = Answer.json(Answer.OK, "{\"games\":\"/api/games\"}");
+    private static final Reply GREETING =
+            Reply.of(new Answer.Text(Answer.OK, Answer.Text.Sort.JSON, "{\"games\":\"/api/games\"}"));
 
     private WebFiles() {}
 
-    static Answer answer(Call call) {
-        Array<String> steps = call.arguments().isEmpty() ? INDEX : call.arguments();
+    /** The file at an address. */
+    static Reply reply(Array<String> address) {
+        Array<String> steps = address.isEmpty() ? INDEX : address;
         Option<String> type = type(steps.last());
         if (type.isEmpty() || !steps.forAll(step -> STEP.matcher(step).matches())) {
-            return Answer.notFound();
+            return notFound();
         }
         return found(steps)
                 .map(file -> file(file, type.get()))
-                .getOrElse(() -> call.arguments().isEmpty() ? GREETING : Answer.notFound());
+                .getOrElse(() -> address.isEmpty() ? GREETING : notFound());
+    }
+
+    private static Reply notFound() {
+        return Reply.problem(Answer.NOT_FOUND, "address", "not-found", "there is nothing at this address");
     }
 
     private static Option<URL> found(Array<String> steps) {
@@ -77,7 +84,7 @@ final class WebFiles {
         return said.getProperty("version");
     }
 
-    private static Answer file(URL address, String type) {
+    private static Reply file(URL address, String type) {
         return call -> {
             call.begin(Answer.OK, type, "no-cache");
             Content.copy(source(address), call.response(), call.callback());

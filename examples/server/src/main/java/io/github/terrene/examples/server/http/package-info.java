@@ -1,6 +1,6 @@
 /**
- * The addresses of the server: what is asked, by whom, and what is answered.
+ * HTTP: brings requests to the tables, and answers, event streams and pages to clients.
  *
- * <p>Start with {@link io.github.terrene.examples.server.http.Routes}.
+ * <p>Start with {@link io.github.terrene.examples.server.http.Front}.
  */
 package io.github.terrene.examples.server.http;

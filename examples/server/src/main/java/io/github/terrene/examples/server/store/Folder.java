@@ -1,5 +1,7 @@
 package io.github.terrene.examples.server.store;
 
+import io.github.terrene.table.Keeper;
+import io.github.terrene.table.Store;
 import io.vavr.control.Option;
 import java.io.Closeable;
 import java.io.IOException;
@@ -11,22 +13,26 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** The folder with the files of all tables. One process at a time uses it. */
-public final class Folder implements Closeable {
+public final class Folder implements Store, Closeable {
     private static final Pattern ID = Pattern.compile("[0-9a-f]{32}");
     private static final String ENDING = ".table";
+    private static final int MOST = 20_000;
 
     private final Path path;
     private final boolean durable;
     private final FileChannel lock;
+    private final AtomicInteger tables;
 
-    private Folder(Path path, boolean durable, FileChannel lock) {
+    private Folder(Path path, boolean durable, FileChannel lock, int tables) {
         this.path = path;
         this.durable = durable;
         this.lock = lock;
+        this.tables = new AtomicInteger(tables);
     }
 
     /**
@@ -43,7 +49,7 @@ public final class Folder implements Closeable {
             lock.close();
             throw new IOException("another server uses the folder " + path);
         }
-        return new Folder(path, durable, lock);
+        return new Folder(path, durable, lock, size(path));
     }
 
     private static FileAttribute<?>[] ownerOnly(Path path) {
@@ -64,19 +70,25 @@ public final class Folder implements Closeable {
         }
     }
 
-    /** The file of a new table, with its first line. */
-    public TableFile create(String id, String first) throws IOException {
-        return TableFile.create(file(id), durable, first);
+    @Override
+    public boolean full() {
+        return tables.get() >= MOST;
     }
 
-    /** The file of a table as it was left, if there is one. */
-    public Option<TableFile.Kept> find(String id) throws IOException {
+    @Override
+    public Keeper create(String id, String first) throws IOException {
+        TableFile file = TableFile.create(file(id), durable, first);
+        tables.incrementAndGet();
+        return file;
+    }
+
+    @Override
+    public Option<Kept> find(String id) throws IOException {
         boolean there = ID.matcher(id).matches() && Files.exists(file(id));
         return there ? TableFile.open(file(id), durable) : Option.none();
     }
 
-    /** How many tables there are. */
-    public int size() throws IOException {
+    private static int size(Path path) throws IOException {
         try (Stream<Path> files = Files.list(path)) {
             return (int) files.filter(file -> file.toString().endsWith(ENDING)).count();
         }

@@ -1,5 +1,7 @@
 package io.github.terrene.examples.server.store;
 
+import io.github.terrene.table.Keeper;
+import io.github.terrene.table.Store;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.io.IOException;
@@ -15,12 +17,12 @@ import java.nio.file.StandardOpenOption;
  *
  * <p>A line is handed to the operating system before anybody is told that it was done. From then on it is the system's: it reaches the disk
  * even if this process is killed the next moment. Only if the whole machine fails can it be lost; who fears that too has each line {@linkplain
- * #append forced} to the disk.
+ * #keep forced} to the disk.
  *
  * <p>It is open only while a line is written, so that there can be more tables than a process may have files open. Whoever uses it takes care
  * that only one thread does.
  */
-public final class TableFile {
+public final class TableFile implements Keeper {
     private static final char END = '\n';
 
     private final Path path;
@@ -41,22 +43,15 @@ public final class TableFile {
     static TableFile create(Path path, boolean durable, String first) throws IOException {
         Files.createFile(path);
         TableFile file = new TableFile(path, durable, 0);
-        file.append(first);
+        file.keep(first);
         return file;
     }
-
-    /**
-     * What a file holds, and the file itself to be gone on with.
-     *
-     * @param lines all whole lines, at least one
-     */
-    public record Kept(Array<String> lines, TableFile file) {}
 
     /**
      * A file as it was left; none if there is no whole line in it. A last line without an end was being written when the process was killed:
      * nobody was told of it, so it is cut off.
      */
-    static Option<Kept> open(Path path, boolean durable) throws IOException {
+    static Option<Store.Kept> open(Path path, boolean durable) throws IOException {
         byte[] bytes = Files.readAllBytes(path);
         int length = bytes.length;
         while (length > 0 && bytes[length - 1] != END) {
@@ -70,15 +65,11 @@ public final class TableFile {
             channel.truncate(length);
         }
         String whole = new String(bytes, 0, length, StandardCharsets.UTF_8);
-        return Option.some(new Kept(Array.of(whole.split("\n")), file));
+        return Option.some(new Store.Kept(Array.of(whole.split("\n")), file));
     }
 
-    /**
-     * Adds a line.
-     *
-     * @throws IOException if it cannot be written, for example to a full disk; then nothing of it is in the file
-     */
-    public void append(String line) throws IOException {
+    @Override
+    public void keep(String line) throws IOException {
         ByteBuffer bytes = ByteBuffer.wrap((line + END).getBytes(StandardCharsets.UTF_8));
         long end = length + bytes.remaining();
         try (FileChannel channel = FileChannel.open(path, StandardOpenOption.WRITE)) {

@@ -1,0 +1,35 @@
+package io.github.terrene.examples.server.machine;
+
+import io.github.terrene.table.LiveTable;
+import io.vavr.control.Option;
+import java.util.concurrent.Future;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+
+/** Rings at a table when somebody's time is up there. */
+final class Alarm {
+    private final LiveTable<?, ?, ?, ?, ?> table;
+    private final ScheduledExecutorService clock;
+    private Option<Future<?>> next = Option.none(); // guarded by this
+
+    Alarm(LiveTable<?, ?, ?, ?, ?> table, ScheduledExecutorService clock) {
+        this.table = table;
+        this.clock = clock;
+    }
+
+    /** Something has changed: from now on it rings when the next one's time is up, if anybody's time is limited. */
+    synchronized void set() {
+        next.forEach(ringing -> ringing.cancel(false));
+        table.session().due().forEach(this::ringAt);
+    }
+
+    private void ringAt(long due) {
+        long rest = Math.max(0, due - System.currentTimeMillis());
+        try {
+            next = Option.some(clock.schedule(table::runOut, rest, TimeUnit.MILLISECONDS));
+        } catch (RejectedExecutionException closing) {
+            // Then it rings when somebody asks for the table again.
+        }
+    }
+}

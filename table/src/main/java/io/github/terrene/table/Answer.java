@@ -1,0 +1,79 @@
+package io.github.terrene.table;
+
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.table.wire.JsonText;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/** What is answered. The numbers are those of HTTP, which clients know whatever brings them the answer. */
+public sealed interface Answer {
+    /** Everything went well. */
+    int OK = 200;
+    /** Something new is there. */
+    int CREATED = 201;
+    /** What was sent cannot be read. */
+    int BAD = 400;
+    /** There is no token, or a wrong one. */
+    int TOKEN_NEEDED = 401;
+    /** There is no such thing. */
+    int NOT_FOUND = 404;
+    /** That cannot be done to it: {@link Tables#verbs} says what can. */
+    int NOT_ALLOWED = 405;
+    /** The rules or the table refuse it. */
+    int REFUSED = 409;
+    /** What was sent is too large. */
+    int TOO_LARGE = 413;
+    /** A mistake in this program. */
+    int BROKEN = 500;
+    /** Not now. */
+    int BUSY = 503;
+
+    /**
+     * A text.
+     *
+     * @param status one of the numbers above
+     * @param sort what is written
+     */
+    record Text(int status, Sort sort, String text) implements Answer {
+        /** What a text is. */
+        public enum Sort {
+            /** A value as JSON, which may be another one the next time. */
+            JSON,
+            /** A JSON Schema. */
+            SCHEMA,
+            /** Types for TypeScript. */
+            TYPES
+        }
+    }
+
+    /**
+     * A journal that is told as it is written.
+     *
+     * @param feed what is told
+     */
+    record Journal(Feed feed) implements Answer {}
+
+    /** A text of JSON. */
+    static Text json(int status, String json) {
+        return new Text(status, Text.Sort.JSON, json);
+    }
+
+    /** What is wrong: {@code {"problems":[{"place":…,"key":…,"sentence":…}]}}. */
+    static Text problems(int status, Seq<Problem> problems) {
+        return json(status, JsonText.object(json -> {
+            json.writeFieldName("problems");
+            JsonText.list(json, problems, (problem, list) -> {
+                list.writeStartObject();
+                list.writeStringField("place", problem.place());
+                list.writeStringField("key", problem.key());
+                list.writeStringField("sentence", problem.sentence());
+                list.writeEndObject();
+            });
+        }));
+    }
+
+    /** One thing that is wrong with a request. */
+    static Text problem(int status, Problem problem) {
+        return problems(status, Array.of(problem));
+    }
+}

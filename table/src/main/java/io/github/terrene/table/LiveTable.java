@@ -1,0 +1,247 @@
+package io.github.terrene.table;
+
+import io.github.terrene.json.Json;
+import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Form;
+import io.github.terrene.session.Entry;
+import io.github.terrene.session.Offer;
+import io.github.terrene.session.Session;
+import io.github.terrene.table.wire.Guest;
+import io.github.terrene.table.wire.Portrait;
+import io.github.terrene.table.wire.Received;
+import io.github.terrene.table.wire.SentMove;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * A table at which somebody plays. What is done is first kept; then it counts, and readers hear of it. So whatever a client was told is still
+ * there after the program was killed.
+ *
+ * <p>Several threads may use it: one thing is done at a time. What happened so far can be looked at whenever one likes: it is a value.
+ *
+ * @param <C> configurations
+ * @param <S> states
+ * @param <A> actions
+ * @param <E> events
+ * @param <V> views
+ */
+public final class LiveTable<C, S, A, E, V> {
+    private final Keeper keeper;
+    private final Host host;
+    private final Form<Entry<A>> entries;
+    private final Form<SentMove<A>> moves;
+    private final BotPlay<C, S, A, E, V> bots;
+    private final Runnable driver;
+    private final Set<Reader> readers = ConcurrentHashMap.newKeySet();
+    private volatile Portrait<C, S, A, E, V> now;
+    private volatile long touched;
+
+    /** A table as it is. */
+    LiveTable(Portrait<C, S, A, E, V> now, Keeper keeper, Host host) {
+        this.keeper = keeper;
+        this.host = host;
+        this.entries = Entry.form(now.game().rules().forms());
+        this.moves = SentMove.form(now.game().rules().forms());
+        this.bots = new BotPlay<>(this, host);
+        this.now = now;
+        this.touched = host.time();
+        this.driver = host.driver(this);
+    }
+
+    /** Its name in addresses. */
+    public String id() {
+        return now.id();
+    }
+
+    /** Everything that happened, for the host alone: it holds the secrets of all seats. */
+    public Session<C, S, A, E, V> session() {
+        return now.session();
+    }
+
+    /** Those for whom this program decides. */
+    public BotPlay<C, S, A, E, V> bots() {
+        return bots;
+    }
+
+    /** What it is like. */
+    Portrait<C, S, A, E, V> now() {
+        return now;
+    }
+
+    /** What time it is at the table: never earlier than what was done last. */
+    long time() {
+        return Math.max(now.session().latest(), host.time());
+    }
+
+    /** Whose token that is; none if it is nobody's. All hashes are compared, so that the time tells nothing. */
+    Option<Seat> seatOf(String token) {
+        String hash = host.hash(token);
+        return now.guests()
+                .filterValues(guest -> guest.token().exists(kept -> same(kept, hash)))
+                .keySet()
+                .headOption();
+    }
+
+    /** It takes as long if they are not. */
+    private static boolean same(String kept, String hash) {
+        int difference = kept.length() ^ hash.length();
+        for (int i = 0; i < Math.min(kept.length(), hash.length()); i++) {
+            difference |= kept.charAt(i) ^ hash.charAt(i);
+        }
+        return difference == 0;
+    }
+
+    void add(Reader reader) {
+        readers.add(reader);
+    }
+
+    void remove(Reader reader) {
+        readers.remove(reader);
+    }
+
+    /**
+     * A seat that somebody has taken.
+     *
+     * @param token shows that one speaks for it; nobody else has it
+     */
+    record Place(Seat seat, String token) {}
+
+    /** A person takes a seat, or the first that is open. */
+    Either<Fault, Place> sitDown(Option<Seat> wanted, Option<String> name) {
+        String token = host.token();
+        Seat seat = wanted.orElse(() -> now.seats().find(each -> !now.guests().containsKey(each)))
+                .getOrElse(() -> now.seats().head());
+        Guest guest = Guest.person(name.getOrElse(seat.toString()), host.hash(token));
+        return sitDown(seat, guest).map(table -> new Place(seat, token));
+    }
+
+    /** A guest takes a seat. */
+    Either<Fault, Portrait<C, S, A, E, V>> sitDown(Seat seat, Guest guest) {
+        return done(at -> new Entry.SatDown<>(at, seat, guest.text()));
+    }
+
+    /** A person leaves a seat. */
+    Either<Fault, Portrait<C, S, A, E, V>> standUp(Seat seat) {
+        return done(at -> new Entry.StoodUp<>(at, seat));
+    }
+
+    /** A person moves: the number of the latest line of that seat's journal then. */
+    Either<Fault, Integer> move(Seat seat, String json) {
+        return Received.read(moves, json)
+                .<Fault>mapLeft(Fault.Unreadable::new)
+                .flatMap(move -> done(at -> new Entry.Moved<>(at, seat, move.answers(), move.action())))
+                .map(table -> table.number(seat));
+    }
+
+    /** A person takes back the last action. */
+    Either<Fault, Integer> takeBack(Seat seat, int answers) {
+        return done(at -> new Entry.TookBack<>(at, seat, answers)).map(table -> table.number(seat));
+    }
+
+    /** A person makes an offer. */
+    Either<Fault, Integer> offer(Seat seat, int answers, Offer offer) {
+        return done(at -> new Entry.Offered<>(at, seat, answers, offer)).map(table -> table.number(seat));
+    }
+
+    /** A person replies to an offer. */
+    Either<Fault, Integer> reply(Seat seat, int answers, boolean agrees) {
+        return done(at -> new Entry.Replied<>(at, seat, answers, agrees)).map(table -> table.number(seat));
+    }
+
+    private Either<Fault, Portrait<C, S, A, E, V>> done(Done<A> what) {
+        return carriedOut(what).mapLeft(Fault.Refused::new);
+    }
+
+    /**
+     * Something that is done at a time.
+     *
+     * @param <A> actions
+     */
+    @FunctionalInterface
+    interface Done<A> {
+        Entry<A> at(long time);
+    }
+
+    /** Does something, if it is allowed: it is kept before it counts. */
+    Either<Seq<Rejection>, Portrait<C, S, A, E, V>> carriedOut(Done<A> what) {
+        Portrait<C, S, A, E, V> before = now;
+        Either<Seq<Rejection>, Portrait<C, S, A, E, V>> after = kept(what);
+        tell(before);
+        return after;
+    }
+
+    /**
+     * For each seat whose time is up, what is fair for one who is absent is done. A host calls it when a clock {@linkplain Session#due runs
+     * out}; whatever else is done later comes after that anyway.
+     */
+    public void runOut() {
+        Portrait<C, S, A, E, V> before = now;
+        late();
+        tell(before);
+    }
+
+    private void tell(Portrait<C, S, A, E, V> before) {
+        if (now != before) {
+            readers.forEach(Reader::wake);
+            driver.run();
+        }
+    }
+
+    /** It is found again after no program kept it: clocks have stood since something was done last. */
+    void comeBack() {
+        if (now.session().due().isDefined()) {
+            host(new Entry.Stopped<>(now.session().latest()));
+        }
+        if (now.session().stopped()) {
+            host(new Entry.Started<>(time()));
+        }
+        driver.run();
+    }
+
+    private synchronized void host(Entry<A> entry) {
+        keep(entry, now.session().with(entry).get());
+    }
+
+    private synchronized void late() {
+        long time = time();
+        for (Option<Seat> seat = now.session().late(time);
+                seat.isDefined();
+                seat = now.session().late(time)) {
+            host(new Entry.RanOut<>(time, seat.get()));
+        }
+    }
+
+    /** What changes nothing, such as a move that is sent for the second time, is not kept. What comes too late is done after that. */
+    private synchronized Either<Seq<Rejection>, Portrait<C, S, A, E, V>> kept(Done<A> what) {
+        late();
+        Entry<A> entry = what.at(time());
+        return now.session().with(entry).map(session -> session == now.session() ? now : keep(entry, session));
+    }
+
+    private Portrait<C, S, A, E, V> keep(Entry<A> entry, Session<C, S, A, E, V> session) {
+        try {
+            keeper.keep(Json.write(entries, entry));
+        } catch (IOException full) {
+            throw new UncheckedIOException(full);
+        }
+        now = now.with(session);
+        return now;
+    }
+
+    /** Somebody has asked for it. */
+    LiveTable<C, S, A, E, V> touched() {
+        touched = host.time();
+        return this;
+    }
+
+    /** Whether nobody reads, no bot is about to move, no clock runs out, and nobody has asked for it for so many milliseconds. */
+    boolean idle(long time) {
+        return readers.isEmpty() && !bots.isAwaited() && now.session().due().isEmpty() && host.time() - touched > time;
+    }
+}

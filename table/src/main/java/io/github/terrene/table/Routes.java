@@ -1,0 +1,194 @@
+package io.github.terrene.table;
+
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.shelf.Shelf;
+import io.github.terrene.table.wire.JsonText;
+import io.github.terrene.table.wire.NewTable;
+import io.github.terrene.table.wire.Sent;
+import io.vavr.collection.Array;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/** All addresses. */
+final class Routes {
+    private static final String TABLE = "tables/*";
+
+    private final Tables tables;
+    private final Array<Route> all;
+
+    Routes(Tables tables, Catalogue catalogue) {
+        this.tables = tables;
+        this.all = Array.of(
+                Route.of("GET", "schema", (request, none) -> Catalogue.ownSchema()),
+                Route.of("GET", "types", (request, none) -> Catalogue.ownTypes()),
+                Route.of("GET", "games", (request, none) -> catalogue.games()),
+                Route.of("GET", "games/*/schema", (request, game) -> catalogue.schema(game)),
+                Route.of("GET", "games/*/types", (request, game) -> catalogue.types(game)),
+                Route.of("GET", "games/*/cards", catalogue::cards),
+                Route.of("GET", "rules/*", catalogue::rule),
+                Route.of("POST", "tables", (request, none) -> open(request)),
+                at("GET", "", Routes::card),
+                at("GET", "/journal", Journals::answer),
+                at("POST", "/seats", Routes::sitDown),
+                seated("DELETE", "/seats/*", Routes::standUp),
+                seated("POST", "/moves", Routes::move),
+                seated("POST", "/undo", Routes::takeBack),
+                seated("POST", "/offers", Routes::offer),
+                seated("POST", "/replies", Routes::reply),
+                seated("GET", "/refused", Routes::refused));
+    }
+
+    Answer answer(Request request) {
+        Array<Route> there = all.filter(route -> route.leads(request.address()));
+        Option<Route> found = there.find(route -> route.verb().equals(request.verb()));
+        if (there.isEmpty()) {
+            return notFound();
+        } else if (found.isEmpty()) {
+            return Answer.problem(
+                    Answer.NOT_ALLOWED,
+                    Problem.at("method", "server/not-allowed", "at this address that cannot be done"));
+        }
+        return request.wishesAnotherLanguage() ? anotherLanguage() : found.get().answer(request);
+    }
+
+    Array<String> verbs(Array<String> address) {
+        return all.filter(route -> route.leads(address)).map(Route::verb).distinct();
+    }
+
+    private static Answer anotherLanguage() {
+        return Answer.problem(
+                Answer.BAD,
+                Problem.at(
+                        "language",
+                        "server/language",
+                        "the languages are {languages}",
+                        Shelf.LANGUAGES.mkString(" and ")));
+    }
+
+    /** There is no such address. */
+    static Answer.Text notFound() {
+        return Answer.problem(
+                Answer.NOT_FOUND, Problem.at("address", "server/not-found", "there is nothing at this address"));
+    }
+
+    /** Nobody may do that without the right token. */
+    static Answer.Text tokenNeeded() {
+        return Answer.problem(
+                Answer.TOKEN_NEEDED,
+                Problem.at("Authorization", "server/token", "this needs the token of a seat at this table"));
+    }
+
+    private Answer open(Request request) {
+        if (tables.full()) {
+            return Answer.problem(
+                    Answer.BUSY, Problem.at("tables", "server/full", "there are too many tables already"));
+        }
+        Either<Answer, Tables.Opened> opened = request.content()
+                .flatMap(json -> NewTable.read(json)
+                        .flatMap(tables::open)
+                        .mapLeft(problems -> Answer.problems(Answer.BAD, problems)));
+        return opened.fold(wrong -> wrong, table -> created(table.table(), table.place()));
+    }
+
+    private static Answer created(LiveTable<?, ?, ?, ?, ?> table, Option<LiveTable.Place> place) {
+        return Answer.json(Answer.CREATED, JsonText.object(json -> {
+            json.writeStringField("table", table.id());
+            if (place.isDefined()) {
+                json.writeStringField("seat", place.get().seat().toString());
+                json.writeStringField("token", place.get().token());
+            }
+        }));
+    }
+
+    /** Answers a request to a table. */
+    @FunctionalInterface
+    interface AtTable {
+        Answer to(Request request, LiveTable<?, ?, ?, ?, ?> table);
+    }
+
+    private Route at(String verb, String rest, AtTable handler) {
+        return Route.of(
+                verb,
+                TABLE + rest,
+                (request, id) ->
+                        tables.find(id).map(table -> handler.to(request, table)).getOrElse(Routes::notFound));
+    }
+
+    /** Answers a request of whoever speaks for a seat. */
+    @FunctionalInterface
+    interface AtSeat {
+        Answer to(Request request, LiveTable<?, ?, ?, ?, ?> table, Seat seat);
+    }
+
+    private Route seated(String verb, String rest, AtSeat handler) {
+        return at(
+                verb,
+                rest,
+                (request, table) -> request.token()
+                        .flatMap(table::seatOf)
+                        .map(seat -> handler.to(request, table, seat))
+                        .getOrElse(Routes::tokenNeeded));
+    }
+
+    private static Answer sitDown(Request request, LiveTable<?, ?, ?, ?, ?> table) {
+        return request.content(Sent.SITTING)
+                .flatMap(sent -> Names.wished(sent.name())
+                        .<Answer>mapLeft(problem -> Answer.problem(Answer.BAD, problem))
+                        .flatMap(name -> table.sitDown(sent.seat(), name)
+                                .<Answer>mapLeft(fault -> wrong(fault, request, table, Seat.ONLOOKER))))
+                .fold(wrong -> wrong, place -> created(table, Option.some(place)));
+    }
+
+    private static Answer card(Request request, LiveTable<?, ?, ?, ?, ?> table) {
+        Seat watcher = request.token().flatMap(table::seatOf).getOrElse(Seat.ONLOOKER);
+        return Answer.json(Answer.OK, table.now().card(watcher, request.language(), true));
+    }
+
+    private static Answer refused(Request request, LiveTable<?, ?, ?, ?, ?> table, Seat seat) {
+        return Answer.json(Answer.OK, table.now().refused(seat, request.language()));
+    }
+
+    private static Answer standUp(Request request, LiveTable<?, ?, ?, ?, ?> table, Seat seat) {
+        return request.address().last().equals(seat.toString())
+                ? table.standUp(seat).fold(fault -> wrong(fault, request, table, seat), now -> card(request, table))
+                : tokenNeeded();
+    }
+
+    private static Answer move(Request request, LiveTable<?, ?, ?, ?, ?> table, Seat seat) {
+        return request.content().fold(wrong -> wrong, json -> number(table.move(seat, json), request, table, seat));
+    }
+
+    private static Answer takeBack(Request request, LiveTable<?, ?, ?, ?, ?> table, Seat seat) {
+        return request.content(Sent.TAKING_BACK)
+                .fold(wrong -> wrong, sent -> number(table.takeBack(seat, sent.answers()), request, table, seat));
+    }
+
+    private static Answer offer(Request request, LiveTable<?, ?, ?, ?, ?> table, Seat seat) {
+        return request.content(Sent.OFFERING)
+                .fold(
+                        wrong -> wrong,
+                        sent -> number(table.offer(seat, sent.answers(), sent.offer()), request, table, seat));
+    }
+
+    private static Answer reply(Request request, LiveTable<?, ?, ?, ?, ?> table, Seat seat) {
+        return request.content(Sent.REPLYING)
+                .fold(
+                        wrong -> wrong,
+                        sent -> number(table.reply(seat, sent.answers(), sent.agrees()), request, table, seat));
+    }
+
+    /** The number of the latest line after what was done. */
+    private static Answer number(
+            Either<Fault, Integer> done, Request request, LiveTable<?, ?, ?, ?, ?> table, Seat seat) {
+        return done.fold(
+                fault -> wrong(fault, request, table, seat),
+                number -> Answer.json(Answer.OK, JsonText.object(json -> json.writeNumberField("number", number))));
+    }
+
+    private static Answer wrong(Fault fault, Request request, LiveTable<?, ?, ?, ?, ?> table, Seat seat) {
+        return fault instanceof Fault.Refused refused
+                ? Answer.json(Answer.REFUSED, table.now().why(seat, refused.why(), request.language()))
+                : Answer.problems(Answer.BAD, ((Fault.Unreadable) fault).problems());
+    }
+}

@@ -1,0 +1,208 @@
+package io.github.terrene.table;
+
+import io.github.terrene.json.Json;
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.form.Form;
+import io.github.terrene.session.Entry;
+import io.github.terrene.session.Session;
+import io.github.terrene.session.Setup;
+import io.github.terrene.shelf.Game;
+import io.github.terrene.shelf.Shelf;
+import io.github.terrene.table.wire.Guest;
+import io.github.terrene.table.wire.NewTable;
+import io.github.terrene.table.wire.Opening;
+import io.github.terrene.table.wire.Portrait;
+import io.github.terrene.table.wire.Wordings;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+
+/**
+ * All tables of a program, and what clients may ask: the door through which every request goes. One that was played at before the program
+ * began is found in its store when somebody asks for it.
+ *
+ * <pre>{@code
+ * Tables tables = new Tables(Shelf.onPath(), store, host);
+ * Answer opened = tables.answer(Request.post("tables", "{\"game\":\"hobe\",\"seat\":\"A\",\"bots\":[\"B\"]}"));
+ * Answer moved = tables.answer(Request.post("tables/" + id + "/moves", move).by(token));
+ * }</pre>
+ *
+ * <p>Several threads may use it.
+ */
+public final class Tables {
+    private final OfferedGames offered;
+    private final Store store;
+    private final Host host;
+    private final Wordings wordings;
+    private final Routes routes;
+    private final ConcurrentMap<String, LiveTable<?, ?, ?, ?, ?>> live = new ConcurrentHashMap<>();
+
+    /**
+     * The tables of a store.
+     *
+     * @param shelf what can be played at them
+     */
+    public Tables(Shelf shelf, Store store, Host host) {
+        this.offered = new OfferedGames(shelf, host);
+        this.store = store;
+        this.host = host;
+        this.wordings = new Wordings(shelf);
+        this.routes = new Routes(this, new Catalogue(offered, wordings));
+    }
+
+    /** What is answered to a request. Whatever is broken is told to the host, too; nothing is thrown. */
+    public Answer answer(Request request) {
+        try {
+            return routes.answer(request);
+        } catch (UncheckedIOException unwritable) {
+            return failed(
+                    unwritable,
+                    Answer.BUSY,
+                    Problem.at("table", "server/unwritable", "that cannot be kept now, so it was not done"));
+        } catch (DamagedTable damaged) {
+            return failed(
+                    damaged,
+                    Answer.BROKEN,
+                    Problem.at("table", "server/damaged", "the file of this table cannot be read"));
+        } catch (RuntimeException broken) {
+            return failed(broken, Answer.BROKEN, Problem.at("server", "server/broken", "a mistake in this program"));
+        }
+    }
+
+    private Answer failed(Exception why, int status, Problem problem) {
+        host.failed(why);
+        return Answer.problem(status, problem);
+    }
+
+    /** What can be done at an address: {@code GET} and {@code POST}, for example; nothing if there is no such address. */
+    public Array<String> verbs(Array<String> address) {
+        return routes.verbs(address);
+    }
+
+    /** Makes all games, so that the host is told which cannot be played before somebody wants to. */
+    public void makeGames() {
+        offered.games();
+    }
+
+    /**
+     * A table that was opened.
+     *
+     * @param place the seat of the person who opened it; none if bots have all
+     */
+    record Opened(LiveTable<?, ?, ?, ?, ?> table, Option<LiveTable.Place> place) {}
+
+    /** Whether no more can be opened. */
+    boolean full() {
+        return store.full();
+    }
+
+    /** Opens a table, or says everything that is wrong with what is wanted. */
+    Either<Seq<Problem>, Opened> open(NewTable wanted) {
+        return offered.find(wanted.game())
+                .<Either<Seq<Problem>, Opened>>map(game -> opened(sized(game, wanted), wanted))
+                .getOrElse(() -> WishedTable.noGame(wanted.game()));
+    }
+
+    /** If there is no such game, what is wanted is refused later, together with what else is wrong with it. */
+    private Game<?, ?, ?, ?, ?> sized(Game<?, ?, ?, ?, ?> game, NewTable wanted) {
+        return wanted.players()
+                .<Game<?, ?, ?, ?, ?>>map(players -> offered.sized(game, players))
+                .getOrElse(game);
+    }
+
+    private <C, S, A, E, V> Either<Seq<Problem>, Opened> opened(Game<C, S, A, E, V> game, NewTable wanted) {
+        WishedTable<C> wish = new WishedTable<>(game, offered.sizes(game.id()), wanted);
+        Seq<Problem> problems = wish.problems();
+        if (problems.nonEmpty()) {
+            return Either.left(problems);
+        }
+        Setup<C> setup = new Setup<>(wish.config(), host.seed(), wish.time(), host.time());
+        return Session.open(game.rules(), setup).map(session -> seated(wish, kept(game, session)));
+    }
+
+    private <C, S, A, E, V> LiveTable<C, S, A, E, V> kept(Game<C, S, A, E, V> game, Session<C, S, A, E, V> session) {
+        String id = host.id();
+        String first = Json.write(Opening.form(game.rules().forms()), new Opening<>(game.id(), session.setup()));
+        try {
+            Keeper keeper = store.create(id, first);
+            LiveTable<C, S, A, E, V> table = live(id, game, session, keeper);
+            live.put(id, table);
+            return table;
+        } catch (IOException full) {
+            throw new UncheckedIOException(full);
+        }
+    }
+
+    private <C, S, A, E, V> LiveTable<C, S, A, E, V> live(
+            String id, Game<C, S, A, E, V> game, Session<C, S, A, E, V> session, Keeper keeper) {
+        return new LiveTable<>(new Portrait<>(id, game, session, wordings), keeper, host);
+    }
+
+    private static Opened seated(WishedTable<?> wish, LiveTable<?, ?, ?, ?, ?> table) {
+        Option<LiveTable.Place> place = wish.seat()
+                .map(seat -> table.sitDown(Option.some(seat), wish.name()).get());
+        wish.bots().forEach(seat -> table.sitDown(seat, Guest.bot(Names.bot(seat), wish.level())));
+        return new Opened(table, place);
+    }
+
+    /**
+     * The table with that name in addresses, if there is one.
+     *
+     * @throws DamagedTable if what was kept of it cannot be read
+     * @throws UncheckedIOException if it cannot be read now
+     */
+    public Option<LiveTable<?, ?, ?, ?, ?>> find(String id) {
+        return Option.of(
+                live.compute(id, (any, table) -> table == null ? found(any).getOrNull() : table.touched()));
+    }
+
+    /** How many tables are not only in the store. */
+    public int inMemory() {
+        return live.size();
+    }
+
+    /**
+     * Forgets tables that nobody uses, until somebody asks for them again.
+     *
+     * @param idle for how long nobody has asked for them, in milliseconds: far longer than any request takes, so that nobody still holds one
+     */
+    public void forgetIdle(long idle) {
+        live.keySet().forEach(id -> live.computeIfPresent(id, (any, table) -> table.idle(idle) ? null : table));
+    }
+
+    private Option<LiveTable<?, ?, ?, ?, ?>> found(String id) {
+        try {
+            return store.find(id)
+                    .map(kept -> Opening.game(kept.lines().head())
+                            .toOption()
+                            .flatMap(offered::find)
+                            .<LiveTable<?, ?, ?, ?, ?>>map(game -> again(id, game, kept))
+                            .getOrElseThrow(() -> new DamagedTable(id, "nobody knows what is played there")));
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    /** A table as it was left: everything that was done there is done again. Nobody pays for the time in which no program kept it. */
+    private <C, S, A, E, V> LiveTable<C, S, A, E, V> again(String id, Game<C, S, A, E, V> game, Store.Kept kept) {
+        Form<Opening<C>> openings = Opening.form(game.rules().forms());
+        Form<Entry<A>> entries = Entry.form(game.rules().forms());
+        Setup<C> setup = read(Json.read(openings, kept.lines().head()), id).setup();
+        Session<C, S, A, E, V> session = read(Session.open(game.rules(), setup), id);
+        for (String line : kept.lines().tail()) {
+            session = read(session.with(read(Json.read(entries, line), id)), id);
+        }
+        LiveTable<C, S, A, E, V> table = live(id, game, session, kept.keeper());
+        table.comeBack();
+        return table;
+    }
+
+    private static <T> T read(Either<?, T> line, String id) {
+        return line.getOrElseThrow(why -> new DamagedTable(id, why));
+    }
+}

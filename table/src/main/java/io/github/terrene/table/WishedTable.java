@@ -1,0 +1,97 @@
+package io.github.terrene.table;
+
+import io.github.terrene.bots.level.Level;
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.session.TimeControl;
+import io.github.terrene.shelf.Game;
+import io.github.terrene.table.wire.NewTable;
+import io.github.terrene.table.wire.WishedTime;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/**
+ * A table that is wished for, once it is known what is played.
+ *
+ * @param game what is played
+ * @param sizes how many can play it, ascending
+ * @param wanted what the client sent
+ */
+record WishedTable<C>(Game<C, ?, ?, ?, ?> game, Array<Integer> sizes, NewTable wanted) {
+    /** Everything that is wrong with it. */
+    Seq<Problem> problems() {
+        return sizeProblem()
+                .toArray()
+                .appendAll(decksProblem())
+                .appendAll(bots().appendAll(wanted.seat())
+                        .reject(game.seats()::contains)
+                        .map(seat -> Problem.at("seat " + seat, "server/no-seat", "there is no such seat")))
+                .appendAll(wanted.seat()
+                        .filter(bots()::contains)
+                        .map(seat -> Problem.at("seat " + seat, "server/bot-there", "a bot is to sit there")))
+                .appendAll(Names.wished(wanted.name()).swap().toOption())
+                .appendAll(wanted.time().flatMap(WishedTime::problem));
+    }
+
+    private Option<Problem> sizeProblem() {
+        return Option.when(
+                !wanted.players().forAll(sizes::contains),
+                () -> Problem.at(
+                        "players",
+                        "server/players",
+                        "{least:number} to {most:number} can play",
+                        sizes.head(),
+                        sizes.last()));
+    }
+
+    private Option<Problem> decksProblem() {
+        boolean right = wanted.decks()
+                .forAll(decks -> decks.size() == (game.needsDecks() ? game.players() : 0)
+                        && decks.forAll(
+                                deck -> deck >= 0 && deck < game.decks().names().size()));
+        return Option.when(
+                !right,
+                () -> Problem.at(
+                        "decks",
+                        "server/decks",
+                        "{number:number} numbers of decks are needed, each below {below:number}",
+                        game.needsDecks() ? game.players() : 0,
+                        game.decks().names().size()));
+    }
+
+    /** How much time players have. */
+    TimeControl time() {
+        return wanted.time().map(WishedTime::control).getOrElse(TimeControl.NONE);
+    }
+
+    C config() {
+        return game.decks().config().apply(wanted.decks().getOrElse(game.decks().usual()));
+    }
+
+    /** The seats of bots. */
+    Array<Seat> bots() {
+        return wanted.bots().getOrElse(Array.empty()).distinct();
+    }
+
+    /** How strong they are. */
+    Level level() {
+        return wanted.level().getOrElse(Level.CASUAL);
+    }
+
+    /** The seat of the person who wishes for it; none if bots have all. */
+    Option<Seat> seat() {
+        return wanted.seat().orElse(() -> game.seats().find(seat -> !bots().contains(seat)));
+    }
+
+    /** What that person is called, if something is said. */
+    Option<String> name() {
+        return Names.wished(wanted.name()).getOrElse(Option.none());
+    }
+
+    /** What is played by that name, or that there is no such game. */
+    static <T> Either<Seq<Problem>, T> noGame(String id) {
+        return Either.left(Array.of(Problem.at("game", "server/no-game", "there is no game called {game}", id)));
+    }
+}

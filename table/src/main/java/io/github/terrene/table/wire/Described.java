@@ -1,0 +1,209 @@
+package io.github.terrene.table.wire;
+
+import io.github.terrene.json.schema.Documents;
+import io.github.terrene.json.schema.Notes;
+import io.github.terrene.json.schema.Spelled;
+import io.github.terrene.kernel.GameForms;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Form;
+import io.github.terrene.kernel.form.Forms;
+import io.github.terrene.kernel.form.ListForm;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
+import io.github.terrene.kernel.tree.Difference;
+import io.github.terrene.narrator.board.Board;
+import io.github.terrene.session.Offer;
+import io.vavr.collection.Array;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.control.Option;
+
+/**
+ * What clients are sent, as types for programs in other languages. Small documents are written by these forms; those with values of a game are
+ * written piece by piece, and a test compares all that is sent with what is said here.
+ */
+public final class Described {
+    private static final Forms TYPES = GameForms.common()
+            .scalar(GameValue.class, GameValue::json, json -> Option.some(new GameValue(json)))
+            .scalar(Difference.class, Difference::toString, text -> Option.none())
+            .build();
+
+    private Described() {}
+
+    /**
+     * A value of the game, such as an action or an event: the schema of the game describes it.
+     *
+     * @param json how it is written
+     */
+    public record GameValue(String json) {}
+
+    /**
+     * A line of a journal for a client that asks for values.
+     *
+     * @param number the number of the line, from 1
+     * @param what what it is about
+     * @param by who did it; none if it happened in the game, or all agreed
+     * @param agreed whether the others had to agree to take something back
+     * @param offer what was offered
+     * @param events what happened in the game, as the seat is told
+     * @param shown what a screen shows then; only on the first line that is sent
+     * @param changes what has changed there since the line before; on all other lines
+     * @param choices the actions to choose from; only on the newest line
+     * @param over whether the game is over; only the newest line can say so
+     * @param outcome how the game ended, if it is over
+     * @param proposal what waits for replies; only on the newest line
+     * @param clocks the clocks of all seats, if time is limited; only on the newest line
+     * @param awaited the seats that this seat sees as awaited
+     */
+    public record LineInValues(
+            int number,
+            Happening.What what,
+            Option<Seat> by,
+            Option<Boolean> agreed,
+            Option<Offer> offer,
+            Option<Array<GameValue>> events,
+            Option<GameValue> shown,
+            Option<Difference> changes,
+            Option<Array<GameValue>> choices,
+            boolean over,
+            Option<Result> outcome,
+            Option<Offered> proposal,
+            Option<Array<SentClock>> clocks,
+            Array<Seat> awaited) {}
+
+    /**
+     * A line of a journal for a client that asks for words.
+     *
+     * @param number the number of the line, from 1
+     * @param what what it is about
+     * @param by who did it; none if it happened in the game, or all agreed
+     * @param agreed whether the others had to agree to take something back
+     * @param offer what was offered
+     * @param told what happened, in sentences
+     * @param board what is where on the board then; only on the first line that is sent
+     * @param boardChanges what has changed there since the line before; on all other lines
+     * @param question what is asked; only on the newest line, as the next three
+     * @param choices what can be chosen
+     * @param canUndo whether the last action can be taken back
+     * @param concede how to leave the game, if that is possible
+     * @param over whether the game is over; only the newest line can say so
+     * @param outcome how the game ended, if it is over
+     * @param proposal what waits for replies; only on the newest line
+     * @param clocks the clocks of all seats, if time is limited; only on the newest line
+     * @param awaited the seats that this seat sees as awaited
+     */
+    public record LineInWords(
+            int number,
+            Happening.What what,
+            Option<Seat> by,
+            Option<Boolean> agreed,
+            Option<Offer> offer,
+            Array<Told> told,
+            Option<Board> board,
+            Option<Difference> boardChanges,
+            Option<Array<SentWord>> question,
+            Option<Array<Choice>> choices,
+            Option<Boolean> canUndo,
+            Option<Choice> concede,
+            boolean over,
+            Option<Result> outcome,
+            Option<Offered> proposal,
+            Option<Array<SentClock>> clocks,
+            Array<Seat> awaited) {}
+
+    /**
+     * Something that can be chosen.
+     *
+     * @param action what is sent if it is chosen
+     * @param label how it is called
+     * @param keys the keys of what it touches on the board
+     */
+    public record Choice(
+            GameValue action,
+            Array<SentWord> label,
+            @Names(Named.WORD) Array<String> keys) {}
+
+    /**
+     * Something that cannot be chosen.
+     *
+     * @param action what would be sent
+     * @param label how it is called
+     * @param keys the keys of what it touches on the board
+     * @param why why it cannot be chosen
+     */
+    public record Forbidden(
+            GameValue action,
+            Array<SentWord> label,
+            @Names(Named.WORD) Array<String> keys,
+            Array<Reason> why) {}
+
+    /**
+     * The message {@code table} of a stream.
+     *
+     * @param seat whose journal it is; none for the onlookers'
+     * @param table the table
+     */
+    public record TableMessage(Option<Seat> seat, TableCard table) {}
+
+    /**
+     * A table that was opened, or a seat that was taken.
+     *
+     * @param table the name of the table in addresses
+     * @param seat the seat that was taken; none if bots have all
+     * @param token shows that one speaks for the seat
+     */
+    public record Opened(
+            @Names(Named.WORD) String table,
+            Option<Seat> seat,
+            @Names(Named.WORD) Option<String> token) {}
+
+    /**
+     * Something was done.
+     *
+     * @param number the number of the seat's latest line after it
+     */
+    public record Done(int number) {}
+
+    /**
+     * Why the rules or the table refuse something.
+     *
+     * @param why all reasons
+     */
+    public record Refusal(Array<Reason> why) {}
+
+    /**
+     * Why a request was not carried out.
+     *
+     * @param problems everything that is wrong with it
+     */
+    public record Problems(Array<WrongThing> problems) {}
+
+    /**
+     * One thing that is wrong with a request.
+     *
+     * @param place where it is wrong
+     * @param key the stable key that programs go by
+     * @param sentence what is wrong, for people
+     */
+    public record WrongThing(
+            @Names(Named.SENTENCE) String place,
+            @Names(Named.WORD) String key,
+            @Names(Named.SENTENCE) String sentence) {}
+
+    /** All documents, by name. */
+    public static Documents documents(Notes notes) {
+        LinkedHashMap<String, Form<?>> kinds = LinkedHashMap.<String, Form<?>>of(
+                        "valueLine", TYPES.of(LineInValues.class))
+                .put("wordLine", TYPES.of(LineInWords.class))
+                .put("message", TYPES.of(TableMessage.class))
+                .put("table", TYPES.of(TableCard.class))
+                .put("board", TYPES.of(Board.class))
+                .put("refused", ListForm.of(TYPES.of(Forbidden.class)))
+                .put("opened", TYPES.of(Opened.class))
+                .put("done", TYPES.of(Done.class))
+                .put("refusal", TYPES.of(Refusal.class))
+                .put("problems", TYPES.of(Problems.class));
+        return new Documents("Terrene server", kinds, notes)
+                .spelling(GameValue.class, Spelled.ANYTHING)
+                .spelling(Difference.class, Spelled.DIFFERENCE);
+    }
+}

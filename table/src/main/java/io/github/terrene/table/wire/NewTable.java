@@ -1,0 +1,42 @@
+package io.github.terrene.table.wire;
+
+import io.github.terrene.bots.level.Level;
+import io.github.terrene.kernel.GameForms;
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Form;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/**
+ * A table that a client wants.
+ *
+ * @param game what is played
+ * @param players how many play; needed only where that may differ
+ * @param decks the places of the ready decks, one for each seat; the usual ones if nothing is said
+ * @param seat which seat the client's player takes; the first that is no bot's if nothing is said
+ * @param name what the others call that player
+ * @param bots the seats of bots
+ * @param level how strong these bots are; casual if nothing is said
+ * @param time how much time players have; as much as they like if nothing is said
+ */
+public record NewTable(
+        @Names(Named.WORD) String game,
+        Option<Integer> players,
+        Option<Array<Integer>> decks,
+        Option<Seat> seat,
+        @Names(Named.SENTENCE) Option<String> name,
+        Option<Array<Seat>> bots,
+        Option<Level> level,
+        Option<WishedTime> time) {
+    private static final Form<NewTable> FORM = GameForms.common().build().of(NewTable.class);
+
+    /** What a client sent, or what is wrong with it. */
+    public static Either<Seq<Problem>, NewTable> read(String json) {
+        return Received.read(FORM, json);
+    }
+}

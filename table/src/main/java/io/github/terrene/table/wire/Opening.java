@@ -1,0 +1,38 @@
+package io.github.terrene.table.wire;
+
+import io.github.terrene.json.Json;
+import io.github.terrene.kernel.GameForms;
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.form.Form;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
+import io.github.terrene.session.Setup;
+import io.vavr.control.Either;
+
+/**
+ * The first line that is kept of a table; each further line is an {@link io.github.terrene.session.Entry}.
+ *
+ * @param game what is played
+ * @param setup what it began with
+ */
+public record Opening<C>(@Names(Named.WORD) String game, Setup<C> setup) {
+    private static final Form<Played> PLAYED = GameForms.common().build().of(Played.class);
+
+    /** The form of the first line at a table of a game. */
+    @SuppressWarnings("unchecked") // Java cannot name the class of Opening<C>
+    public static <C> Form<Opening<C>> form(GameForms<C, ?, ?, ?, ?> forms) {
+        return (Form<Opening<C>>) forms.types().of(Opening.class, forms.config());
+    }
+
+    /**
+     * As much of the first line as can be read before it is known what is played.
+     *
+     * @param game what is played
+     */
+    public record Played(@Names(Named.WORD) String game) {}
+
+    /** What is played at the table with that first line. */
+    public static Either<Problem, String> game(String line) {
+        return Json.read(PLAYED, line).map(Played::game);
+    }
+}

@@ -1,0 +1,119 @@
+package io.github.terrene.table.wire;
+
+import io.github.terrene.bots.level.Level;
+import io.github.terrene.json.Json;
+import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.narrator.Cast;
+import io.github.terrene.narrator.Narrator;
+import io.github.terrene.session.Session;
+import io.github.terrene.shelf.Game;
+import io.vavr.collection.Array;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/**
+ * A table at one moment, and what is written of it.
+ *
+ * @param id its name in addresses
+ * @param game what is played
+ * @param session all that happened
+ * @param guests who sits where
+ * @param narrations what was told of it
+ * @param wordings in which words
+ */
+@Internal
+public record Portrait<C, S, A, E, V>(
+        String id,
+        Game<C, S, A, E, V> game,
+        Session<C, S, A, E, V> session,
+        Map<Seat, Guest> guests,
+        Narrations narrations,
+        Wordings wordings) {
+    /** A table, with its guests as the session keeps them. */
+    public Portrait(String id, Game<C, S, A, E, V> game, Session<C, S, A, E, V> session, Wordings wordings) {
+        this(id, game, session, session.guests().mapValues(Guest::parse), new Narrations(), wordings);
+    }
+
+    /** The same table after something was done. */
+    public Portrait<C, S, A, E, V> with(Session<C, S, A, E, V> next) {
+        return next.guests() == session.guests()
+                ? new Portrait<>(id, game, next, guests, new Narrations(), wordings)
+                : new Portrait<>(id, game, next, wordings);
+    }
+
+    /** Whether somebody sits there for whom a program decides. */
+    public boolean bot(Seat seat) {
+        return guests.get(seat).exists(guest -> guest.kind() == Guest.Kind.BOT);
+    }
+
+    /** How strong the bot at that seat is. */
+    public Level level(Seat seat) {
+        return guests.get(seat).flatMap(Guest::level).getOrElse(Level.CASUAL);
+    }
+
+    /** Its seats. */
+    public Array<Seat> seats() {
+        return session.clocks().keySet().toArray();
+    }
+
+    /**
+     * The table, without what happened: a {@link TableCard} as JSON.
+     *
+     * @param watcher who reads it
+     * @param language in which it is said how the game ended
+     * @param told whether the reader knows all that happened, and so may know how it ended
+     */
+    public String card(Seat watcher, String language, boolean told) {
+        Option<Result> result = told ? result(watcher, Option.some(language)) : Option.none();
+        TableCard card =
+                new TableCard(id, game.id(), game.title(), seats().map(this::place), result.isDefined(), result);
+        return Json.write(Sends.TABLE, card);
+    }
+
+    private TableCard.Place place(Seat seat) {
+        Option<Guest> guest = guests.get(seat);
+        return new TableCard.Place(
+                seat,
+                guest.map(Guest::name),
+                guest.map(Guest::sits).getOrElse(TableCard.Sitter.OPEN),
+                guest.flatMap(Guest::level));
+    }
+
+    /** How the game ended, in words if a language is named; none while it goes on. */
+    Option<Result> result(Seat watcher, Option<String> language) {
+        return Result.of(session)
+                .map(result -> language.fold(
+                        () -> result, named -> result.said(words(watcher, named).outcome())));
+    }
+
+    /** The number of the latest line of a journal. */
+    public int number(Seat watcher) {
+        return session.number(watcher);
+    }
+
+    /** What that seat cannot do, and why. */
+    public String refused(Seat seat, String language) {
+        return words(seat, language).refused();
+    }
+
+    /** Why something was refused to a seat. */
+    public String why(Seat seat, Seq<Rejection> why, String language) {
+        return JsonText.object(json -> words(seat, language).why(why, json));
+    }
+
+    /** Tells it to a seat in a language. */
+    Words<A, E> words(Seat watcher, String language) {
+        Cast cast = new Cast(
+                seats().map(seat -> guests.get(seat).map(Guest::name).getOrElse(seat.toString())),
+                Option.when(seats().contains(watcher), watcher));
+        return new Words<>(
+                new Narrator<>(
+                        wordings.of(game, language), game.cards(), game.rules().forms(), cast),
+                wordings.layout(game),
+                session,
+                watcher);
+    }
+}

@@ -1,0 +1,61 @@
+package io.github.terrene.table.wire;
+
+import io.github.terrene.kernel.GameForms;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Form;
+import io.github.terrene.kernel.form.Forms;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
+import io.github.terrene.session.Offer;
+import io.vavr.control.Option;
+
+/** What clients send, besides tables and moves. */
+public final class Sent {
+    private static final Forms TYPES = GameForms.common().build();
+
+    /** The form of {@link Sitting}. */
+    public static final Form<Sitting> SITTING = TYPES.of(Sitting.class);
+
+    /** The form of {@link TakingBack}. */
+    public static final Form<TakingBack> TAKING_BACK = TYPES.of(TakingBack.class);
+
+    /** The form of {@link Offering}. */
+    public static final Form<Offering> OFFERING = TYPES.of(Offering.class);
+
+    /** The form of {@link Replying}. */
+    public static final Form<Replying> REPLYING = TYPES.of(Replying.class);
+
+    private Sent() {}
+
+    /**
+     * Somebody sits down.
+     *
+     * @param seat where; at the first open seat if nothing is said
+     * @param name what the others call them
+     */
+    public record Sitting(
+            Option<Seat> seat, @Names(Named.SENTENCE) Option<String> name) {}
+
+    /**
+     * Somebody takes back the last action.
+     *
+     * @param answers the number of the latest line that the client had seen
+     */
+    public record TakingBack(int answers) {}
+
+    /**
+     * Somebody offers something.
+     *
+     * @param answers the number of the latest line that the client had seen
+     * @param offer what
+     */
+    public record Offering(int answers, Offer offer) {}
+
+    /**
+     * Somebody replies to an offer.
+     *
+     * @param answers the number of the line that told of the offer, or of a later one
+     * @param agrees whether they agree
+     */
+    public record Replying(int answers, boolean agrees) {}
+}

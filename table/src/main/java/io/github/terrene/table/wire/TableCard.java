@@ -1,0 +1,46 @@
+package io.github.terrene.table.wire;
+
+import io.github.terrene.bots.level.Level;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * A table, without what happened there.
+ *
+ * @param table its name in addresses
+ * @param game what is played, as in addresses
+ * @param title what is played, for people
+ * @param seats who sits where
+ * @param over whether the game is over; in a stream, this is said only after the last line
+ * @param outcome how it ended, if it is over
+ */
+public record TableCard(
+        @Names(Named.WORD) String table,
+        @Names(Named.WORD) String game,
+        @Names(Named.SENTENCE) String title,
+        Array<Place> seats,
+        boolean over,
+        Option<Result> outcome) {
+    /**
+     * A seat at a table.
+     *
+     * @param seat the seat
+     * @param name what others call who sits there; none if the seat is open
+     * @param kind who decides
+     * @param level how strong a bot is; none unless a bot sits there
+     */
+    public record Place(Seat seat, @Names(Named.SENTENCE) Option<String> name, Sitter kind, Option<Level> level) {}
+
+    /** Who decides for a seat. */
+    public enum Sitter {
+        /** Nobody yet: the seat can be taken. */
+        OPEN,
+        /** A client. */
+        PERSON,
+        /** The server. */
+        BOT
+    }
+}

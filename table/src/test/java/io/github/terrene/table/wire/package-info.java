@@ -1,0 +1,2 @@
+/** Tests of what is sent. */
+package io.github.terrene.table.wire;
