@@ -16,6 +16,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Collections;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -38,7 +39,7 @@ public final class LiveTable<C, S, A, E, V> {
     private final Form<SentMove<A>> moves;
     private final BotPlay<C, S, A, E, V> bots;
     private final Runnable driver;
-    private final Set<Reader> readers = ConcurrentHashMap.newKeySet();
+    private final Set<Reader> readers = Collections.newSetFromMap(new ConcurrentHashMap<>());
     private volatile Portrait<C, S, A, E, V> now;
     private volatile long touched;
 

@@ -9,6 +9,7 @@ import io.github.terrene.shelf.Wish;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.util.Collections;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -19,7 +20,7 @@ import java.util.concurrent.ConcurrentHashMap;
 final class OfferedGames {
     private final Shelf shelf;
     private final Host host;
-    private final Set<String> leftOut = ConcurrentHashMap.newKeySet();
+    private final Set<String> leftOut = Collections.newSetFromMap(new ConcurrentHashMap<>());
 
     /**
      * What is on a shelf.

@@ -13,7 +13,10 @@ import io.github.terrene.kernel.form.Reflection;
 import io.github.terrene.kernel.form.Shapes;
 import io.github.terrene.testkit.release.FormOutline;
 import io.vavr.collection.Array;
+import java.nio.file.Path;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -31,6 +34,15 @@ class SameFormsTest {
         same(types, table, game.artifacts());
         same(game.cards(), table, game.artifacts());
         sameWithArguments(types, table);
+    }
+
+    /** What is kept and sent of tables belongs to no game. */
+    @Test
+    void soAreThoseOfTables(@TempDir Path folder) {
+        Array<String> artifacts =
+                Array.of("terrene-kernel", "terrene-narrator", "terrene-session", "terrene-bots", "terrene-table");
+        Shapes table = WrittenTable.of(folder, artifacts).shapes();
+        same(GameForms.common().build(), table, Array.of("terrene-session", "terrene-table"));
     }
 
     private static void same(Forms forms, Shapes table, Array<String> artifacts) {
