@@ -22,7 +22,7 @@ public interface Host {
      * LiveTable#bots bots} play then, and calls {@link LiveTable#runOut} when {@linkplain io.github.terrene.session.Session#due somebody's time} is
      * up; one without remembers that something is to be done.
      *
-     * @param table of which no method is called before what is returned is run for the first time
+     * @param table is only just made: nothing is to be done at it before what is returned is run for the first time
      */
     Runnable driver(LiveTable<?, ?, ?, ?, ?> table);
 

@@ -70,7 +70,7 @@ public record Request(
     }
 
     /** The same for whoever wants to hear of each line of a journal as it is written. */
-    public Request last() {
+    public Request asWritten() {
         return new Request(verb, address, parameters, token, usualLanguage, body, true);
     }
 

@@ -94,7 +94,7 @@ record Client(Tables tables, InMemory memory) {
 
     /** A journal that is told as it is written. */
     Stream stream(String address, String token) {
-        Request lasting = request(Request.get(path(address)), address, token).last();
+        Request lasting = request(Request.get(path(address)), address, token).asWritten();
         return new Stream(((Answer.Journal) tables.answer(lasting)).feed());
     }
 
