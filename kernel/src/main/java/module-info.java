@@ -11,6 +11,7 @@ module io.github.terrene.kernel {
     exports io.github.terrene.kernel.form;
     exports io.github.terrene.kernel.play;
     exports io.github.terrene.kernel.replay;
+    exports io.github.terrene.kernel.resolve;
     exports io.github.terrene.kernel.simple;
     exports io.github.terrene.kernel.text;
     exports io.github.terrene.kernel.tree;

@@ -131,6 +131,9 @@ export type Action =
     seat: Seat;
   };
 
+/** What a player can say. */
+export type Answer = "YES" | "NO" | "ENOUGH";
+
 /** Whether a won duel must be followed by an ascension. */
 export type AscensionAfterWin = "MANDATORY" | "OPTIONAL";
 
@@ -181,13 +184,25 @@ export type CardInPlay = {
 /** What a card is. */
 export type CardKind = "LEGEND" | "RELIC" | "MONSTER" | "LOCATION" | "UNKNOWN";
 
-/** The answer to a question. */
+/** What a player chooses when something is asked: a card, a player, a word. */
 export type Choice =
-  /** Yes or no, for example to blocking or to keeping a Legend. */
+  /** A word: whether somebody wants something, or has chosen enough. */
   | {
-    is: "Answer";
-    /** Whether the answer is yes. */
-    yes: boolean;
+    is: "Say";
+    /** The word. */
+    answer: Answer;
+  }
+  /** One of several things that can happen. */
+  | {
+    is: "OneOf";
+    /** Its place in the text, counted from 0. */
+    place: number;
+  }
+  /** A card in the chooser's hand. */
+  | {
+    is: "InHand";
+    /** The id of the card. */
+    card: string;
   }
   /** Keeping a beaten Legend by an effect. */
   | {
@@ -213,12 +228,6 @@ export type Choice =
     /** The place, from 1 to 3. */
     place: number;
   }
-  /** A card in the chooser's hand. */
-  | {
-    is: "InHand";
-    /** The id of the card. */
-    card: string;
-  }
   /** A Location in a realm, a Monster in a nest or a card on a discard pile, whichever the question is about. */
   | {
     is: "OnTable";
@@ -232,12 +241,6 @@ export type Choice =
     of: Seat;
     /** The id of the card. */
     card: string;
-  }
-  /** One of several things that can happen. */
-  | {
-    is: "OneOf";
-    /** Its place in the text, counted from 0. */
-    place: number;
   }
   /** Which fighter acts in which round. */
   | {
@@ -1225,17 +1228,17 @@ export type Purse = {
   discount: number;
 };
 
-/** What a player is asked. */
+/** What a player is asked, with everything that may be answered. */
 export type Question = {
   /** The player who is asked. */
   seat: Seat;
   /** The number of the rule that asks. */
   rule: string;
-  /** What is asked, as a short stable key, such as block. */
+  /** What is asked, as a short stable key, such as target. */
   about: string;
   /** Whether only the asked player may know what can be chosen. */
   secret: boolean;
-  /** Everything that may be chosen; empty for other players if that is secret. */
+  /** Everything that may be chosen, each once; empty for other players if that is secret, since even their number would tell. */
   options: Array<Choice>;
 };
 

@@ -192,19 +192,31 @@ export type Changed = {
   since: number;
 };
 
-/** Something that a player names: a target, a bearer, the answer to an effect. */
+/** What a player chooses when something is asked: a card, a player, a word. */
 export type Choice =
-  /** A card in play. */
+  /** A word: whether somebody wants something, or has chosen enough. */
   | {
-    is: "InPlay";
-    /** The number of the card. */
-    number: number;
+    is: "Say";
+    /** The word. */
+    answer: Answer;
+  }
+  /** One of several things that can happen. */
+  | {
+    is: "OneOf";
+    /** Its place in the text, counted from 0. */
+    place: number;
   }
   /** A card in the chooser's hand. */
   | {
     is: "InHand";
     /** The id of the card. */
     card: string;
+  }
+  /** A card in play. */
+  | {
+    is: "InPlay";
+    /** The number of the card. */
+    number: number;
   }
   /** A card in an Underworld. */
   | {
@@ -219,18 +231,6 @@ export type Choice =
     is: "At";
     /** The slot. */
     slot: Slot;
-  }
-  /** A word: whether somebody wants something, or has chosen enough. */
-  | {
-    is: "Say";
-    /** The word. */
-    answer: Answer;
-  }
-  /** One of several things that can happen. */
-  | {
-    is: "OneOf";
-    /** Its place in the text, counted from 0. */
-    place: number;
   };
 
 /** Where the costs of played cards go. */
@@ -714,7 +714,7 @@ export type Quality =
   /** What the attacks of a Battle card hit. */
   | { is: "Strike"; value: Strike };
 
-/** What a player is asked in the middle of an effect. */
+/** What a player is asked, with everything that may be answered. */
 export type Question = {
   /** The player who is asked. */
   seat: Seat;
@@ -722,7 +722,9 @@ export type Question = {
   rule: string;
   /** What is asked, as a short stable key, such as target. */
   about: string;
-  /** Everything that may be chosen, at least one thing; empty for other players if the options are secret. */
+  /** Whether only the asked player may know what can be chosen. */
+  secret: boolean;
+  /** Everything that may be chosen, each once; empty for other players if that is secret, since even their number would tell. */
   options: Array<Choice>;
 };
 

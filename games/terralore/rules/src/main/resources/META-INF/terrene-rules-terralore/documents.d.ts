@@ -148,19 +148,31 @@ export type Change =
     duration: Duration;
   };
 
-/** What a player may choose when an effect asks. */
+/** What a player chooses when something is asked: a card, a player, a word. */
 export type Choice =
-  /** A Creature on the field. */
+  /** A word: whether somebody wants something, or has chosen enough. */
   | {
-    is: "Creature";
-    /** The number of the Creature. */
-    number: number;
+    is: "Say";
+    /** The word. */
+    answer: Answer;
+  }
+  /** One of several things that can happen. */
+  | {
+    is: "OneOf";
+    /** Its place in the text, counted from 0. */
+    place: number;
   }
   /** A card in the chooser's hand. */
   | {
     is: "InHand";
     /** The id of the card. */
     card: string;
+  }
+  /** A Creature on the field. */
+  | {
+    is: "Creature";
+    /** The number of the Creature. */
+    number: number;
   }
   /** One of the cards on top of a deck that were looked at. */
   | {
@@ -181,18 +193,6 @@ export type Choice =
     is: "Player";
     /** The player's seat. */
     who: Seat;
-  }
-  /** A word: whether somebody wants something, or has chosen enough. */
-  | {
-    is: "Say";
-    /** The word. */
-    answer: Answer;
-  }
-  /** One of several things that can happen. */
-  | {
-    is: "OneOf";
-    /** Its place in the text, counted from 0. */
-    place: number;
   };
 
 /** The two opposing lanes of one column. */
@@ -781,7 +781,7 @@ export type Progress = {
   those: Array<number>;
 };
 
-/** What a player is asked in the middle of an effect. */
+/** What a player is asked, with everything that may be answered. */
 export type Question = {
   /** The player who is asked. */
   seat: Seat;
@@ -789,12 +789,10 @@ export type Question = {
   rule: string;
   /** What is asked, as a short stable key, such as target. */
   about: string;
-  /** Everything that may be chosen, at least one thing; empty for other players if the options are secret, since even their number would tell what was chosen before. */
+  /** Whether only the asked player may know what can be chosen. */
+  secret: boolean;
+  /** Everything that may be chosen, each once; empty for other players if that is secret, since even their number would tell. */
   options: Array<Choice>;
-  /** The player whose deck was looked at for the question; the player who is asked if none was. */
-  looked: Seat;
-  /** The cards that were looked at for the question, the top first. */
-  shown: Array<Card>;
 };
 
 /** An action that a seat might expect to be possible but that is refused, for an app to show beside a card, a Character or a button. */
@@ -833,6 +831,16 @@ export type ReplayOfGameConfigAndAction = {
 
 /** A place at the table, counted from 0 and written as a letter: A is seat 0. */
 export type Seat = string;
+
+/** Cards on top of a deck that a player looks at. */
+export type Shown = {
+  /** The player. */
+  to: Seat;
+  /** Whose deck. */
+  deck: Seat;
+  /** The cards, the top first. */
+  cards: Array<Card>;
+};
 
 /** A game as it is shown to one seat: the View in terms of the game. */
 export type ShownGame = {
@@ -932,6 +940,8 @@ export type Task =
     is: "Ask";
     /** The question. */
     question: Question;
+    /** What that player looks at for it. */
+    shown?: Shown;
   }
   /** An effect is being carried out, one part after another. */
   | {

@@ -3,9 +3,8 @@
  * them together in {@link io.github.terrene.kernel.engine.ActionRules}, which lists, checks, explains and carries out actions.
  *
  * <p>If one action of a game can lead to several things, the game keeps what is still to be done as {@linkplain
- * io.github.terrene.kernel.engine.GameTask tasks}, which {@link io.github.terrene.kernel.engine.TaskPlay} carries out; in between it asks
- * players a {@link io.github.terrene.kernel.engine.GameQuestion}. {@link io.github.terrene.kernel.engine.RuledGame} turns all that into {@link
- * io.github.terrene.kernel.Rules}.
+ * io.github.terrene.kernel.engine.GameTask tasks}, which {@link io.github.terrene.kernel.engine.TaskPlay} carries out. {@link
+ * io.github.terrene.kernel.engine.RuledGame} turns all that into {@link io.github.terrene.kernel.Rules}.
  *
  * <p>Start with {@link io.github.terrene.kernel.engine.ActionRule}. A game can do without this package: nothing outside depends on how a
  * game finds its legal actions.

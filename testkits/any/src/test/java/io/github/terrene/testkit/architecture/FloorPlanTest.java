@@ -20,7 +20,7 @@ class FloorPlanTest {
 
     /** Effects of the Odyssey know no cards and lie below them; elsewhere they know cards, which hold them. */
     private static final Set<String> WHERE_EFFECTS_KNOW_CARDS =
-            HashSet.of("Ability", "Choice", "Proofreader", "Question", "Resolution", "Change");
+            HashSet.of("Ability", "Proofreader", "Resolution", "Change");
 
     /** The same in English, but not at the table. */
     private static final Set<String> ANOTHER_CONCEPT =

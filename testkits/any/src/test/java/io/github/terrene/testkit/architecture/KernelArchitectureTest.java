@@ -30,7 +30,8 @@ class KernelArchitectureTest extends GameArchitecture {
                 .put("engine", "play card text zone")
                 .put("simple", "card engine form text zone")
                 .put("replay", "form play text")
-                .put("word", "card form");
+                .put("word", "card form")
+                .put("resolve", "card engine form word zone");
     }
 
     @Override

@@ -1,12 +1,12 @@
 package io.github.terrene.carnage.action;
 
-import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.kernel.GameAction;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
+import io.github.terrene.kernel.resolve.Choice;
 import io.vavr.collection.Array;
 
 /** Something that a player does. */

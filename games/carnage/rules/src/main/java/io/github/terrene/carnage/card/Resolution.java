@@ -3,6 +3,7 @@ package io.github.terrene.carnage.card;
 import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.resolve.Choice;
 import io.vavr.control.Option;
 
 /**

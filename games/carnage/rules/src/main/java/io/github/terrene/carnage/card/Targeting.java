@@ -4,6 +4,8 @@ import io.github.terrene.carnage.trait.Act;
 import io.github.terrene.carnage.trait.Where;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.resolve.Aim;
+import io.github.terrene.kernel.resolve.Choice;
 import io.github.terrene.kernel.word.Filter;
 import io.github.terrene.kernel.word.Here;
 import io.github.terrene.kernel.word.InPile;
@@ -18,7 +20,7 @@ import io.vavr.collection.Array;
  * @param who which things
  */
 @Rule({"CG-12.2", "CG-12.17"})
-public record Targeting(Board board, CardInPlay source, Filter who) {
+public record Targeting(Board board, CardInPlay source, Filter who) implements Aim {
     /** Everything that it can be aimed at, in the order of 12.20. */
     public Array<Thing> things() {
         Array<Thing> things = who.in(new Here.Standing(board, source));
@@ -46,21 +48,28 @@ public record Targeting(Board board, CardInPlay source, Filter who) {
         return !thing.controller().equals(source.controller()) && board.forbids(thing, Act.BE_CHOSEN);
     }
 
+    @Override
+    public String about() {
+        return who.where() == Where.DOMAIN ? "target" : "card";
+    }
+
     /** The same as answers. Cards of one name and print in one zone are the same answer. */
+    @Override
     @Rule("CG-12.14")
     public Array<Choice> options() {
         Array<Choice> options = things().map(Targeting::choice);
-        return who.where() == Where.DOMAIN ? options : options.sortBy(choice -> ((Choice.OnTable) choice).card());
+        return who.where() == Where.DOMAIN ? options : options.sortBy(choice -> ((OwnChoice.OnTable) choice).card());
     }
 
     private static Choice choice(Thing thing) {
         return thing instanceof CardInPlay card
-                ? new Choice.InPlay(card.controller(), card.card().id())
-                : new Choice.OnTable(thing.card().id());
+                ? new OwnChoice.InPlay(card.controller(), card.card().id())
+                : new OwnChoice.OnTable(thing.card().id());
     }
 
     /** What is meant by answers: of several cards that are the same answer, each once. */
-    public Array<Thing> meant(Array<Choice> chosen) {
+    @Override
+    public Array<Thing> things(Array<Choice> chosen) {
         Array<Thing> left = things();
         Array<Thing> meant = Array.empty();
         for (Choice choice : chosen) {

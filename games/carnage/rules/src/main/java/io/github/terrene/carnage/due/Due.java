@@ -2,12 +2,12 @@ package io.github.terrene.carnage.due;
 
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.CardInPlay;
-import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.table.Loss;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
+import io.github.terrene.kernel.resolve.Choice;
 import io.github.terrene.kernel.word.Progress;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;

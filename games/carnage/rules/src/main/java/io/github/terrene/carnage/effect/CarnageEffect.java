@@ -1,8 +1,8 @@
 package io.github.terrene.carnage.effect;
 
 import io.github.terrene.carnage.card.CardInPlay;
-import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.ForNextDuel;
+import io.github.terrene.carnage.card.OwnChoice;
 import io.github.terrene.carnage.card.OwnEffect;
 import io.github.terrene.carnage.card.Proofreader;
 import io.github.terrene.carnage.card.Resolution;
@@ -188,9 +188,9 @@ public sealed interface CarnageEffect extends OwnEffect {
         @Override
         public void resolve(Resolution here) {
             int more = Math.max(0, number.in(here));
-            here.choose("element", here.world().elements().map(Choice.OfElement::new))
+            here.choose("element", here.world().elements().map(OwnChoice.OfElement::new))
                     .forEach(named -> here.forNextDuel(
-                            here.you(), new ForNextDuel.Bonus(((Choice.OfElement) named).element(), more)));
+                            here.you(), new ForNextDuel.Bonus(((OwnChoice.OfElement) named).element(), more)));
         }
 
         @Override

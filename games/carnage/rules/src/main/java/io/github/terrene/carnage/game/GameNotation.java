@@ -6,6 +6,7 @@ import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Catalogue;
 import io.github.terrene.carnage.card.DeckList;
 import io.github.terrene.carnage.card.ElementCard;
+import io.github.terrene.carnage.card.OwnChoice;
 import io.github.terrene.carnage.due.Due;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Task;
@@ -18,9 +19,11 @@ import io.github.terrene.carnage.table.Table;
 import io.github.terrene.kernel.card.CardNotation;
 import io.github.terrene.kernel.card.ConfigForm;
 import io.github.terrene.kernel.form.Forms;
+import io.github.terrene.kernel.resolve.Choice;
 import io.github.terrene.kernel.text.Position;
 import io.github.terrene.kernel.text.SavedForm;
 import io.github.terrene.kernel.zone.Zones;
+import io.vavr.collection.Array;
 
 /** How games of Carnage are written down. */
 final class GameNotation {
@@ -53,6 +56,8 @@ final class GameNotation {
                 .hideable(ElementCard.class, ElementCard.UNKNOWN)
                 .hideable(Draft.class, Draft.HIDDEN)
                 .hideableAs(Laid.class, Laid::hidden)
+                .family(Choice.class, Choice.COMMON)
+                .members(Array.of(OwnChoice.class))
                 .family(Task.class, StandardRules.TASKS)
                 .build();
     }

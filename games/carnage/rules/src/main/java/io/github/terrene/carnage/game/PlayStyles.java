@@ -13,7 +13,7 @@ import io.github.terrene.carnage.action.Action.PassSword;
 import io.github.terrene.carnage.action.Action.Place;
 import io.github.terrene.carnage.action.Action.UsePower;
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.Choice;
+import io.github.terrene.carnage.card.OwnChoice;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.resolve.Ask;
 import io.github.terrene.carnage.rule.resolve.CarryOut;
@@ -23,7 +23,9 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.KindWeights;
 import io.github.terrene.kernel.play.Evaluation;
 import io.github.terrene.kernel.play.Policy;
-import io.github.terrene.kernel.word.Sense;
+import io.github.terrene.kernel.resolve.Choice;
+import io.github.terrene.kernel.word.Thing;
+import org.jspecify.annotations.Nullable;
 
 /** Ways to play Carnage at random: for playouts and benchmarks. */
 public final class PlayStyles {
@@ -85,33 +87,26 @@ public final class PlayStyles {
     private static int choosing(Game game, Choose choose) {
         Choice choice = choose.choice();
         if (game.tasks().tail().headOption().getOrNull() instanceof CarryOut asking) {
-            return answering(game, choice, asking.sense(choose.seat()));
+            return choice.weight(asking.sense(choose.seat()), meant(game, choice));
         }
-        boolean declines = choice instanceof Choice.Nothing || choice.equals(Choice.Answer.NO);
+        boolean declines = choice instanceof OwnChoice.Nothing || choice.equals(Choice.NO);
         if (game.prompt() instanceof Ask ask && ask.key().equals("burn")) {
             return declines ? 3 * USUAL : USUAL / 2;
         }
         return declines ? USUAL / 2 : 3 * USUAL * points(game, choose.seat(), choice);
     }
 
-    private static int answering(Game game, Choice choice, Sense sense) {
-        if (choice instanceof Choice.Answer answer) {
-            return answer.yes() ? sense.yes() : Sense.USUAL;
-        } else if (choice instanceof Choice.OneOf one) {
-            return sense.mode(one.place());
-        } else if (choice instanceof Choice.Nothing) {
-            return sense.enough();
-        }
-        return choice instanceof Choice.InPlay card
-                ? sense.thing(game.table()
+    private static @Nullable Thing meant(Game game, Choice choice) {
+        return choice instanceof OwnChoice.InPlay card
+                ? game.table()
                         .inPlay(card.of())
                         .find(each -> each.card().id().equals(card.card()))
-                        .getOrNull())
-                : Sense.USUAL;
+                        .getOrNull()
+                : null;
     }
 
     private static int points(Game game, Seat seat, Choice choice) {
-        return choice instanceof Choice.At at
+        return choice instanceof OwnChoice.At at
                 ? game.table()
                         .side(seat)
                         .spearhead()

@@ -13,11 +13,6 @@ import io.vavr.control.Option;
 
 /** A task that waits for a decision. */
 public interface Prompt extends Task, GamePrompt {
-    /** The number of the rule that lets a player decide this now. */
-    @Override
-    @Rule("CG-6.16")
-    String rule();
-
     /** Why a seat cannot do now what it wants to do. */
     @Rule("CG-6.16")
     default Rejection notNow(Seat seat) {

@@ -2,10 +2,9 @@ package io.github.terrene.carnage.view;
 
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Catalogue;
-import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.DeckList;
 import io.github.terrene.carnage.card.ElementCard;
-import io.github.terrene.carnage.card.Question;
+import io.github.terrene.carnage.card.OwnChoice;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Prompt;
@@ -26,6 +25,7 @@ import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.resolve.Question;
 import io.github.terrene.kernel.zone.Dealer;
 import io.github.terrene.kernel.zone.Pack;
 import io.github.terrene.kernel.zone.Zones;
@@ -87,8 +87,8 @@ public final class Imagination {
     private static Knowledge known(View view, Knowledge known) {
         return view.question()
                 .flatMap(question -> question.options().headOption())
-                .filter(Choice.Kept.class::isInstance)
-                .map(choice -> known.deckShows(view.seat(), ((Choice.Kept) choice).kept()))
+                .filter(OwnChoice.Kept.class::isInstance)
+                .map(choice -> known.deckShows(view.seat(), ((OwnChoice.Kept) choice).kept()))
                 .getOrElse(known);
     }
 

@@ -11,8 +11,8 @@ import io.github.terrene.carnage.action.Action.Place;
 import io.github.terrene.carnage.action.Action.Reinforce;
 import io.github.terrene.carnage.action.Action.UsePower;
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.ElementCard;
+import io.github.terrene.carnage.card.OwnChoice;
 import io.github.terrene.carnage.due.Due;
 import io.github.terrene.carnage.rule.turn.Price;
 import io.github.terrene.carnage.setup.Options;
@@ -28,6 +28,7 @@ import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.kernel.Asked;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.resolve.Choice;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.function.Function;
@@ -125,15 +126,15 @@ record Offers(Seat seat, Options options, Table table, Option<Asked<Action, Due>
 
     private Option<Offer> choice(Choice choice) {
         String about = asked.map(Asked::about).getOrElse("");
-        return as(Choice.Answer.class, choice, answer -> Option.some(answer(answer.yes(), about)))
-                .orElse(as(Choice.Nothing.class, choice, nothing -> Option.some(new Offer.Nothing(about))))
-                .orElse(as(Choice.From.class, choice, from -> Option.some(drawing(from.deck()))))
+        return as(Choice.Say.class, choice, say -> Option.some(answer(say.equals(Choice.YES), about)))
+                .orElse(as(OwnChoice.Nothing.class, choice, nothing -> Option.some(new Offer.Nothing(about))))
+                .orElse(as(OwnChoice.From.class, choice, from -> Option.some(drawing(from.deck()))))
                 .orElse(as(
                         Choice.InHand.class, choice, held -> about.equals("burn") ? burn(held.card()) : Option.none()))
-                .orElse(as(Choice.Kept.class, choice, kept -> kept(kept.kept())))
-                .orElse(as(Choice.At.class, choice, this::legend))
-                .orElse(as(Choice.Order.class, choice, this::order))
-                .orElse(as(Choice.Pair.class, choice, this::pair));
+                .orElse(as(OwnChoice.Kept.class, choice, kept -> kept(kept.kept())))
+                .orElse(as(OwnChoice.At.class, choice, this::legend))
+                .orElse(as(OwnChoice.Order.class, choice, this::order))
+                .orElse(as(OwnChoice.Pair.class, choice, this::pair));
     }
 
     private static <T> Option<Offer> as(Class<T> type, Object what, Function<? super T, Option<Offer>> offer) {
@@ -148,17 +149,17 @@ record Offers(Seat seat, Options options, Table table, Option<Asked<Action, Due>
         return new Offer.DrawFrom(deck, table.deckSize(seat, deck));
     }
 
-    private Option<Offer> legend(Choice.At at) {
+    private Option<Offer> legend(OwnChoice.At at) {
         return Option.when(at.inRange(), at)
                 .flatMap(one -> own().spearhead().legend(one.place()))
                 .map(legend -> new Offer.Choose(legend.card()));
     }
 
-    private Option<Offer> order(Choice.Order order) {
+    private Option<Offer> order(OwnChoice.Order order) {
         return Option.some(new Offer.Order(Fighter.of(table, seat, order.fighters())));
     }
 
-    private Option<Offer> pair(Choice.Pair pair) {
+    private Option<Offer> pair(OwnChoice.Pair pair) {
         Seat opponent = Players.opponent(seat);
         boolean ordered = table.duel().exists(duel -> duel.order(opponent).size() == Duel.ROUNDS);
         return Option.when(
@@ -173,8 +174,8 @@ record Offers(Seat seat, Options options, Table table, Option<Asked<Action, Due>
     /** The first of all answers keeps all in their order. */
     private Option<Offer> kept(Array<String> kept) {
         return asked.flatMap(asked -> asked.options().headOption())
-                .filter(first -> first instanceof Choose choose && choose.choice() instanceof Choice.Kept)
-                .map(first -> ((Choice.Kept) ((Choose) first).choice()).kept())
+                .filter(first -> first instanceof Choose choose && choose.choice() instanceof OwnChoice.Kept)
+                .map(first -> ((OwnChoice.Kept) ((Choose) first).choice()).kept())
                 .map(looked -> new Offer.PutBack(kept, looked.removeAll(kept)));
     }
 }

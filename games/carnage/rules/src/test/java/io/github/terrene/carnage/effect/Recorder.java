@@ -3,7 +3,6 @@ package io.github.terrene.carnage.effect;
 import io.github.terrene.carnage.card.Board;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.CardInPlay;
-import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.ForNextDuel;
 import io.github.terrene.carnage.card.Resolution;
 import io.github.terrene.carnage.card.Targeting;
@@ -13,6 +12,7 @@ import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.carnage.trait.Element;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.resolve.Choice;
 import io.github.terrene.kernel.word.Area;
 import io.github.terrene.kernel.word.Deed;
 import io.github.terrene.kernel.word.Duration;
@@ -87,7 +87,7 @@ final class Recorder implements Resolution, Board {
     @Override
     public Option<Array<Thing>> chosen(Selection.Chosen chosen) {
         Targeting targeting = new Targeting(this, SOURCE, chosen.who());
-        return choose("card", targeting.options().distinct()).map(one -> targeting.meant(Array.of(one)));
+        return choose("card", targeting.options().distinct()).map(one -> targeting.things(Array.of(one)));
     }
 
     @Override

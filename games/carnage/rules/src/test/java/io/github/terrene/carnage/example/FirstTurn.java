@@ -6,8 +6,7 @@ import io.github.terrene.carnage.action.Action.Burn;
 import io.github.terrene.carnage.action.Action.Choose;
 import io.github.terrene.carnage.action.Action.PassSword;
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.Choice;
-import io.github.terrene.carnage.card.Question;
+import io.github.terrene.carnage.card.OwnChoice;
 import io.github.terrene.carnage.event.Event;
 import io.github.terrene.carnage.game.Carnage;
 import io.github.terrene.carnage.rule.Game;
@@ -22,6 +21,7 @@ import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.play.Timeline;
+import io.github.terrene.kernel.resolve.Question;
 import io.github.terrene.narrator.wording.Known;
 import io.github.terrene.narrator.wording.Wording;
 
@@ -42,7 +42,7 @@ final class FirstTurn {
         }
         Seat active = game.state().table().active(); // who has the Sword
         while (rules.view(game.state(), active).question().isDefined()) { // from which deck?
-            game = game.play(rules, new Choose(active, new Choice.From(DeckKind.ADVENTURE)))
+            game = game.play(rules, new Choose(active, new OwnChoice.From(DeckKind.ADVENTURE)))
                     .get();
         }
 
@@ -61,7 +61,7 @@ final class FirstTurn {
         game = game.play(rules, new Burn(active, first.id())).get(); // for shards; then it is asked for more
         Question more = rules.view(game.state(), active).question().get();
         System.out.println(more.about() + ": " + more.options());
-        game = game.play(rules, new Choose(active, new Choice.Nothing())).get();
+        game = game.play(rules, new Choose(active, new OwnChoice.Nothing())).get();
         game.last()
                 .events()
                 .map(event -> rules.seenBy(event, Players.opponent(active)))

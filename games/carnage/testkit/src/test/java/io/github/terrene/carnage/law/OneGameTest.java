@@ -14,8 +14,8 @@ import io.github.terrene.carnage.action.Action.Meditate;
 import io.github.terrene.carnage.action.Action.Place;
 import io.github.terrene.carnage.action.Action.Reinforce;
 import io.github.terrene.carnage.action.Action.UsePower;
-import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.DeckList;
+import io.github.terrene.carnage.card.OwnChoice;
 import io.github.terrene.carnage.event.Event;
 import io.github.terrene.carnage.game.Carnage;
 import io.github.terrene.carnage.rule.Game;
@@ -30,6 +30,7 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.resolve.Choice;
 import io.github.terrene.testkit.carnage.law.Styles;
 import io.github.terrene.testkit.law.game.OneGame;
 import io.vavr.collection.Array;
@@ -93,12 +94,12 @@ class OneGameTest extends OneGame<GameConfig, Game, Action, Event, View> {
                                 new Reinforce(seat, null),
                                 new Lay(seat, null),
                                 new Choose(seat, null),
-                                new Choose(seat, new Choice.From(null)),
-                                new Choose(seat, new Choice.OfElement(new Element(null))),
+                                new Choose(seat, new OwnChoice.From(null)),
+                                new Choose(seat, new OwnChoice.OfElement(new Element(null))),
                                 new Choose(seat, new Choice.InHand(null)),
-                                new Choose(seat, new Choice.OnTable(null)),
-                                new Choose(seat, new Choice.Order(Array.of(1, null, 0))),
-                                new Choose(seat, new Choice.Kept(null)))
+                                new Choose(seat, new OwnChoice.OnTable(null)),
+                                new Choose(seat, new OwnChoice.Order(Array.of(1, null, 0))),
+                                new Choose(seat, new OwnChoice.Kept(null)))
                         .flatMap(action -> RULES.whyNot(first(), action))
                         .map(Rejection::sentence))
                 .containsExactly(

@@ -7,8 +7,8 @@ import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.CardBuilder;
 import io.github.terrene.carnage.card.Catalogue;
-import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.ForNextDuel;
+import io.github.terrene.carnage.card.OwnChoice;
 import io.github.terrene.carnage.card.OwnEffect;
 import io.github.terrene.carnage.card.Resolution;
 import io.github.terrene.carnage.event.ElementsShuffled;
@@ -26,6 +26,7 @@ import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.play.Policy;
+import io.github.terrene.kernel.resolve.Choice;
 import io.github.terrene.testkit.arbitrary.Playthrough;
 import io.github.terrene.testkit.arbitrary.SeededConfig;
 import io.github.terrene.testkit.arbitrary.Walk;
@@ -48,7 +49,7 @@ class OtherElementsTest {
     private record StrongerInTwo() implements OwnEffect {
         @Override
         public void resolve(Resolution here) {
-            Array<Choice> elements = here.world().elements().map(Choice.OfElement::new);
+            Array<Choice> elements = here.world().elements().map(OwnChoice.OfElement::new);
             Option<Choice> one = here.choose("element", elements);
             Option<Choice> other = one.isEmpty() ? Option.none() : here.choose("element", elements.removeAll(one));
             one.filter(each -> other.isDefined()).forEach(each -> promise(here, each));
@@ -56,7 +57,7 @@ class OtherElementsTest {
         }
 
         private static void promise(Resolution here, Choice element) {
-            here.forNextDuel(here.you(), new ForNextDuel.Bonus(((Choice.OfElement) element).element(), 1));
+            here.forNextDuel(here.you(), new ForNextDuel.Bonus(((OwnChoice.OfElement) element).element(), 1));
         }
     }
 

@@ -3,8 +3,8 @@ package io.github.terrene.carnage.law;
 import static io.github.terrene.testkit.law.Reach.state;
 
 import io.github.terrene.carnage.action.Action;
-import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.ForNextDuel;
+import io.github.terrene.carnage.card.OwnChoice;
 import io.github.terrene.carnage.event.AbilityBegan;
 import io.github.terrene.carnage.event.AttackBegan;
 import io.github.terrene.carnage.event.Event;
@@ -64,7 +64,7 @@ record Reached(Playthrough<GameConfig, Game, Action, Event> played) {
         return played.moves()
                 .zip(played.states())
                 .exists(each -> each._1.action() instanceof Action.Choose choose
-                        && choose.choice() instanceof Choice.Nothing
+                        && choose.choice() instanceof OwnChoice.Nothing
                         && Objects.requireNonNull(each._2.prompt()).key().equals(about));
     }
 

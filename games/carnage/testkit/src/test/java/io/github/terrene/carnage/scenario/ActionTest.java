@@ -19,7 +19,7 @@ import io.github.terrene.carnage.action.Action.Choose;
 import io.github.terrene.carnage.action.Action.Place;
 import io.github.terrene.carnage.action.Action.UsePower;
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.Choice;
+import io.github.terrene.carnage.card.OwnChoice;
 import io.github.terrene.carnage.event.Burned;
 import io.github.terrene.carnage.event.ElementsLookedAt;
 import io.github.terrene.carnage.event.ElementsShuffled;
@@ -28,6 +28,7 @@ import io.github.terrene.carnage.event.Paid;
 import io.github.terrene.carnage.event.ShardsGained;
 import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.resolve.Choice;
 import io.github.terrene.testkit.carnage.scenario.Scene;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
@@ -106,7 +107,7 @@ class ActionTest {
                 .does(new Burn(SOUTH, ASH_SMITH.id()))
                 .awaits("South: burn");
         assertThat(scene.options())
-                .containsExactly(new Choice.InHand("ash-smith"), new Choice.InHand("hearth"), new Choice.Nothing());
+                .containsExactly(new Choice.InHand("ash-smith"), new Choice.InHand("hearth"), new OwnChoice.Nothing());
         scene.choosesFromHand(SOUTH, ASH_SMITH).choosesFromHand(SOUTH, HEARTH).awaits("South: action");
         assertThat(scene.shards(SOUTH)).isEqualTo(6);
     }
@@ -120,12 +121,12 @@ class ActionTest {
                 .awaits("South: elements");
         assertThat(scene.options())
                 .containsExactlyInAnyOrder(
-                        new Choice.Kept(Array.of("fire-1", "air-8")),
-                        new Choice.Kept(Array.of("air-8", "fire-1")),
-                        new Choice.Kept(Array.of("fire-1")),
-                        new Choice.Kept(Array.of("air-8")),
-                        new Choice.Kept(Array.empty()));
-        scene.refuses(new Choose(SOUTH, new Choice.Kept(Array.of("water-2"))), "CG-6.4/not-offered")
+                        new OwnChoice.Kept(Array.of("fire-1", "air-8")),
+                        new OwnChoice.Kept(Array.of("air-8", "fire-1")),
+                        new OwnChoice.Kept(Array.of("fire-1")),
+                        new OwnChoice.Kept(Array.of("air-8")),
+                        new OwnChoice.Kept(Array.empty()));
+        scene.refuses(new Choose(SOUTH, new OwnChoice.Kept(Array.of("water-2"))), "CG-6.4/not-offered")
                 .putsBack(SOUTH, air(8))
                 .awaits("South: action");
         assertThat(scene.elements(SOUTH).take(2)).containsExactly(air(8), water(2));

@@ -11,12 +11,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.carnage.action.Action.Choose;
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.Choice;
+import io.github.terrene.carnage.card.OwnChoice;
 import io.github.terrene.carnage.event.RelicDiscarded;
 import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.carnage.setup.Options.AscensionAfterWin;
 import io.github.terrene.carnage.setup.Options.RelicFate;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.resolve.Choice;
 import io.github.terrene.testkit.carnage.scenario.Scene;
 import org.junit.jupiter.api.Test;
 
@@ -44,8 +45,8 @@ class AscensionTest {
     void theWinnerGainsThePrintedLevelWhateverWasPaidAndCannotDecline() {
         Scene scene = won(Scene.table().realm(SOUTH, HEARTH, FORGE))
                 .awaits("South: ascend")
-                .refuses(new Choose(SOUTH, new Choice.Nothing()), "CG-9.6/no-ascension")
-                .refusesSaying(new Choose(SOUTH, new Choice.At(3)), "no Legend stands at place 3 (CG-9.7/no-legend)")
+                .refuses(new Choose(SOUTH, new OwnChoice.Nothing()), "CG-9.6/no-ascension")
+                .refusesSaying(new Choose(SOUTH, new OwnChoice.At(3)), "no Legend stands at place 3 (CG-9.7/no-legend)")
                 .ascends(SOUTH, 1)
                 .awaits("South: action");
         assertThat(scene.vp(SOUTH)).isEqualTo(3);
@@ -90,14 +91,14 @@ class AscensionTest {
                 .awaits("North: keep")
                 .keeps(NORTH)
                 .awaits("South: ascend");
-        assertThat(scene.options()).containsExactly(new Choice.At(2), new Choice.At(3));
+        assertThat(scene.options()).containsExactly(new OwnChoice.At(2), new OwnChoice.At(3));
     }
 
     @Test
     @Rule({"CG-9.9", "CG-9.11", "CG-14.2"})
     void everybodyWithARaivenAndACardInHandIsAskedForAReplacement() {
         Scene without = won(Scene.table().hand(SOUTH, HEARTH)).ascends(SOUTH, 1).awaits("South: replace");
-        assertThat(without.options()).containsExactly(new Choice.Nothing());
+        assertThat(without.options()).containsExactly(new OwnChoice.Nothing());
         assertThat(without.seenBy(NORTH).prompt().get().toString()).doesNotContain("Nothing");
         without.declines(SOUTH).awaits("South: action");
         Scene poor =
@@ -113,7 +114,7 @@ class AscensionTest {
         Scene scene = won(Scene.table().shards(SOUTH, 0).hand(SOUTH, CINDER_WARDEN, REEF_BARD, SPARK_LENS))
                 .ascends(SOUTH, 1)
                 .awaits("South: replace");
-        assertThat(scene.options()).containsExactly(new Choice.InHand("cinder-warden"), new Choice.Nothing());
+        assertThat(scene.options()).containsExactly(new Choice.InHand("cinder-warden"), new OwnChoice.Nothing());
         scene.choosesFromHand(SOUTH, CINDER_WARDEN).awaits("South: action");
         assertThat(scene.legend(SOUTH, 1)).isEqualTo("Cinder Warden");
         assertThat(scene.raiven(SOUTH)).isEqualTo(2);
@@ -188,7 +189,7 @@ class AscensionTest {
     void withTheOptionAWinnerMayDecline() {
         Scene scene = won(Scene.table().options(Options.standard().withAscensionAfterWin(AscensionAfterWin.OPTIONAL)))
                 .awaits("South: ascend")
-                .refuses(new Choose(NORTH, new Choice.Nothing()), "CG-9.6/not-awaited")
+                .refuses(new Choose(NORTH, new OwnChoice.Nothing()), "CG-9.6/not-awaited")
                 .declines(SOUTH)
                 .awaits("South: action");
         assertThat(scene.vp(SOUTH)).isZero();

@@ -10,13 +10,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.carnage.action.Action.Attack;
 import io.github.terrene.carnage.action.Action.Choose;
-import io.github.terrene.carnage.card.Choice;
+import io.github.terrene.carnage.card.OwnChoice;
 import io.github.terrene.carnage.event.Ascended;
 import io.github.terrene.carnage.event.AttackBegan;
 import io.github.terrene.carnage.event.ElementsDrawn;
 import io.github.terrene.carnage.event.FightersOrdered;
 import io.github.terrene.carnage.event.Passed;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.resolve.Choice;
 import io.github.terrene.testkit.carnage.scenario.Scene;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
@@ -42,11 +43,11 @@ class AttackTest {
         Scene scene = three().attacks().awaits("South: order");
         assertThat(scene.options()).hasSize(6);
         scene.refusesSaying(
-                        new Choose(SOUTH, new Choice.Order(Array.of(1, 2, 0))),
+                        new Choose(SOUTH, new OwnChoice.Order(Array.of(1, 2, 0))),
                         "all of the company take part (CG-7.2/left-out)")
-                .refuses(new Choose(SOUTH, new Choice.Order(Array.of(1, 1, 2))), "CG-7.3/ordered-twice")
-                .refuses(new Choose(SOUTH, new Choice.Order(Array.of(1, 2, 4))), "CG-7.3/empty-place")
-                .refuses(new Choose(SOUTH, new Choice.Order(Array.of(1, 2))), "CG-7.3/rounds")
+                .refuses(new Choose(SOUTH, new OwnChoice.Order(Array.of(1, 1, 2))), "CG-7.3/ordered-twice")
+                .refuses(new Choose(SOUTH, new OwnChoice.Order(Array.of(1, 2, 4))), "CG-7.3/empty-place")
+                .refuses(new Choose(SOUTH, new OwnChoice.Order(Array.of(1, 2))), "CG-7.3/rounds")
                 .orders(SOUTH, 3, 1, 2)
                 .awaits("North: block");
         assertThat(scene.game().table().duel().get().attackers()).containsExactly(3, 1, 2);
@@ -70,7 +71,7 @@ class AttackTest {
                                 Array.of(3, 0, 1),
                                 Array.of(0, 1, 3),
                                 Array.of(0, 3, 1))
-                        .map(Choice.Order::new));
+                        .map(OwnChoice.Order::new));
     }
 
     @Test
@@ -95,10 +96,10 @@ class AttackTest {
     void theDefenderBlocksKnowingTheOrderAndThenOrdersTheWholeCompany() {
         Scene scene = three().attacks(3, 1, 2).awaits("North: block");
         assertThat(scene.seenBy(NORTH).table().duel().get().attackers()).containsExactly(3, 1, 2);
-        assertThat(scene.options()).containsExactly(Choice.Answer.YES, Choice.Answer.NO);
-        scene.answers(NORTH, Choice.Answer.YES)
+        assertThat(scene.options()).containsExactly(Choice.YES, Choice.NO);
+        scene.answers(NORTH, Choice.YES)
                 .awaits("North: order")
-                .refuses(new Choose(NORTH, new Choice.Order(Array.of(1, 0, 0))), "CG-7.7/left-out")
+                .refuses(new Choose(NORTH, new OwnChoice.Order(Array.of(1, 0, 0))), "CG-7.7/left-out")
                 .orders(NORTH, 0, 2, 1)
                 .awaits("South: lay", "North: lay");
         assertThat(scene.seenBy(SOUTH).table().duel().get().defenders()).containsExactly(0, 2, 1);

@@ -19,10 +19,11 @@ import io.github.terrene.carnage.action.Action.Meditate;
 import io.github.terrene.carnage.action.Action.Place;
 import io.github.terrene.carnage.action.Action.Reinforce;
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.Choice;
+import io.github.terrene.carnage.card.OwnChoice;
 import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.resolve.Choice;
 import io.github.terrene.testkit.carnage.scenario.Scene;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
@@ -80,14 +81,14 @@ class BadInputTest {
     @Rule({"CG-7.2", "CG-7.3"})
     void orderingStrangers() {
         Scene scene = full().attacks();
-        scene.refuses(new Choose(SOUTH, new Choice.Order(Array.of(1, 2, 3))), "CG-7.3/empty-place")
-                .refuses(new Choose(SOUTH, new Choice.Order(Array.of(1, 1, 0))), "CG-7.3/ordered-twice")
-                .refuses(new Choose(SOUTH, new Choice.Order(Array.of(1, 2))), "CG-7.3/rounds")
-                .refuses(new Choose(SOUTH, new Choice.Order(Array.of(1, 2, 0, 0))), "CG-7.3/rounds")
-                .refuses(new Choose(SOUTH, new Choice.Order(Array.of(-1, 2, 1))), "CG-7.3/empty-place");
-        scene.refuses(new Choose(SOUTH, new Choice.Order(Array.empty())), "CG-7.3/rounds")
+        scene.refuses(new Choose(SOUTH, new OwnChoice.Order(Array.of(1, 2, 3))), "CG-7.3/empty-place")
+                .refuses(new Choose(SOUTH, new OwnChoice.Order(Array.of(1, 1, 0))), "CG-7.3/ordered-twice")
+                .refuses(new Choose(SOUTH, new OwnChoice.Order(Array.of(1, 2))), "CG-7.3/rounds")
+                .refuses(new Choose(SOUTH, new OwnChoice.Order(Array.of(1, 2, 0, 0))), "CG-7.3/rounds")
+                .refuses(new Choose(SOUTH, new OwnChoice.Order(Array.of(-1, 2, 1))), "CG-7.3/empty-place");
+        scene.refuses(new Choose(SOUTH, new OwnChoice.Order(Array.empty())), "CG-7.3/rounds")
                 .refusesSaying(
-                        new Choose(SOUTH, new Choice.Order(Array.of(0, 0, 0))),
+                        new Choose(SOUTH, new OwnChoice.Order(Array.of(0, 0, 0))),
                         "all of the company take part (CG-7.2/left-out)")
                 .awaits("South: order");
     }
@@ -104,7 +105,7 @@ class BadInputTest {
         scene.refuses(scene.lay(SOUTH, fire(1), fire(1), fire(2)), "CG-8.4/laid-twice")
                 .refuses(scene.lay(SOUTH, air(1), air(2), air(3)), "CG-8.4/not-drawn")
                 .refuses(new Lay(SOUTH, Array.of("", "fire-1", "fire-2")), "CG-8.4/not-drawn")
-                .refuses(new Choose(SOUTH, new Choice.Nothing()), "CG-8.4/other-decision")
+                .refuses(new Choose(SOUTH, new OwnChoice.Nothing()), "CG-8.4/other-decision")
                 .lays(SOUTH, fire(1), fire(2), fire(3))
                 .refuses(scene.lay(SOUTH, fire(1), fire(2), fire(3)), "CG-8.4/not-awaited")
                 .lays(NORTH, air(1), air(2), air(3));
@@ -115,17 +116,17 @@ class BadInputTest {
     @Rule({"CG-5.5", "CG-12.14", "CG-6.16"})
     void answeringWhatWasNotAsked() {
         Array<Choice> choices = Array.of(
-                Choice.Answer.YES,
-                new Choice.Rescued(),
-                new Choice.Nothing(),
-                new Choice.From(DeckKind.COMPANION),
-                new Choice.OfElement(FIRE),
-                new Choice.At(1),
+                Choice.YES,
+                new OwnChoice.Rescued(),
+                new OwnChoice.Nothing(),
+                new OwnChoice.From(DeckKind.COMPANION),
+                new OwnChoice.OfElement(FIRE),
+                new OwnChoice.At(1),
                 new Choice.InHand("belfry"),
-                new Choice.OnTable("belfry"),
-                new Choice.Order(Array.of(1, 2, 0)),
-                new Choice.Pair(1, 2),
-                new Choice.Kept(Array.of("fire-1")));
+                new OwnChoice.OnTable("belfry"),
+                new OwnChoice.Order(Array.of(1, 2, 0)),
+                new OwnChoice.Pair(1, 2),
+                new OwnChoice.Kept(Array.of("fire-1")));
         Scene acting = full().awaits("South: action");
         choices.forEach(choice -> acting.refuses(new Choose(SOUTH, choice), "CG-5.5/other-decision")
                 .refuses(new Choose(NORTH, choice), "CG-5.1/no-sword"));
@@ -167,7 +168,7 @@ class BadInputTest {
         Seat stranger = Seat.of(2);
         scene.refuses(new Meditate(stranger), "CG-3.1/no-seat").refuses(new Concede(stranger), "CG-3.1/no-seat");
         scene.attacks()
-                .refuses(new Choose(stranger, Choice.Answer.YES), "CG-3.1/no-seat")
+                .refuses(new Choose(stranger, Choice.YES), "CG-3.1/no-seat")
                 .awaits("South: order");
     }
 
@@ -180,7 +181,7 @@ class BadInputTest {
                 Array.of("fire-3"),
                 Array.of("fire-1", "fire-2", "fire-3"),
                 Array.of(""))) {
-            scene.refuses(new Choose(SOUTH, new Choice.Kept(kept)), "CG-6.4/not-offered");
+            scene.refuses(new Choose(SOUTH, new OwnChoice.Kept(kept)), "CG-6.4/not-offered");
         }
         scene.awaits("South: elements");
     }

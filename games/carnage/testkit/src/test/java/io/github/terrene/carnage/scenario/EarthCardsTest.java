@@ -11,7 +11,7 @@ import static io.github.terrene.testkit.carnage.scenario.Scene.water;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.Choice;
+import io.github.terrene.carnage.card.OwnChoice;
 import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.testkit.carnage.scenario.Scene;
@@ -50,7 +50,7 @@ class EarthCardsTest {
         assertThat(scene.hand(SOUTH)).containsExactly("Ash Smith");
         scene.discarded(SOUTH, REEF_BARD, HEARTH, GALE_FOX).uses(1).awaits("South: card");
         assertThat(scene.options())
-                .containsExactly(new Choice.OnTable(GALE_FOX.id()), new Choice.OnTable(REEF_BARD.id()));
+                .containsExactly(new OwnChoice.OnTable(GALE_FOX.id()), new OwnChoice.OnTable(REEF_BARD.id()));
         scene.chooses(SOUTH, REEF_BARD);
         assertThat(scene.hand(SOUTH)).containsExactly("Ash Smith", "Reef Bard");
         scene.discarded(SOUTH, GALE_FOX)

@@ -12,7 +12,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.terrene.carnage.Words;
 import io.github.terrene.carnage.action.Action.Choose;
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.Choice;
+import io.github.terrene.carnage.card.OwnChoice;
 import io.github.terrene.carnage.event.Discarded;
 import io.github.terrene.carnage.event.Drawn;
 import io.github.terrene.carnage.event.ShardsGained;
@@ -20,6 +20,7 @@ import io.github.terrene.carnage.starter.StarterSet;
 import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.resolve.Choice;
 import io.github.terrene.kernel.word.Effect;
 import io.github.terrene.testkit.carnage.scenario.Scene;
 import io.vavr.collection.Array;
@@ -70,7 +71,8 @@ class EffectTest {
                 .discarded(SOUTH, ASH_SMITH, REEF_BARD, ASH_SMITH, BOG_MAW)
                 .uses(1)
                 .awaits("South: card");
-        assertThat(scene.options()).containsExactly(new Choice.OnTable("ash-smith"), new Choice.OnTable("reef-bard"));
+        assertThat(scene.options())
+                .containsExactly(new OwnChoice.OnTable("ash-smith"), new OwnChoice.OnTable("reef-bard"));
         scene.chooses(SOUTH, ASH_SMITH).awaits("South: action");
         assertThat(scene.discarded(SOUTH)).containsExactly("Reef Bard", "Ash Smith", "Bog Maw");
     }
@@ -134,7 +136,7 @@ class EffectTest {
         scene.awaits("North: discard");
         assertThat(scene.options()).containsExactly(new Choice.InHand("bog-maw"), new Choice.InHand("hearth"));
         scene.refuses(new Choose(SOUTH, new Choice.InHand("hearth")), "CG-12.8/not-awaited")
-                .refuses(new Choose(NORTH, new Choice.InHand("spring")), "CG-12.8/not-offered")
+                .refuses(new Choose(NORTH, new Choice.InHand("spring")), "CG-12.8/not-in-hand")
                 .choosesFromHand(NORTH, BOG_MAW)
                 .awaits("South: action");
         assertThat(scene.discarded(NORTH)).containsExactly("Bog Maw");
@@ -158,7 +160,7 @@ class EffectTest {
                 .uses(1)
                 .awaits("South: elements");
         assertThat(scene.options()).hasSize(6);
-        scene.refuses(new Choose(SOUTH, new Choice.Kept(Array.of("fire-1"))), "CG-6.4/not-offered")
+        scene.refuses(new Choose(SOUTH, new OwnChoice.Kept(Array.of("fire-1"))), "CG-6.4/not-offered")
                 .putsBack(SOUTH, fire(3), fire(1), fire(2))
                 .awaits("South: action");
         assertThat(scene.elements(SOUTH).take(3)).containsExactly(fire(3), fire(1), fire(2));

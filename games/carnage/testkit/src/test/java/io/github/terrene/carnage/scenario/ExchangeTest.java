@@ -15,8 +15,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.terrene.carnage.Words;
 import io.github.terrene.carnage.action.Action.Choose;
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.ForNextDuel;
+import io.github.terrene.carnage.card.OwnChoice;
 import io.github.terrene.carnage.event.ElementsDrawn;
 import io.github.terrene.carnage.event.FightersExchanged;
 import io.github.terrene.carnage.event.MonstersElementsLaid;
@@ -43,10 +43,10 @@ class ExchangeTest {
                 .blocks(NORTH, 1, 2, 0)
                 .awaits("North: exchange");
         assertThat(scene.options())
-                .containsExactly(new Choice.Pair(1, 2), new Choice.Pair(1, 3), new Choice.Pair(2, 3));
+                .containsExactly(new OwnChoice.Pair(1, 2), new OwnChoice.Pair(1, 3), new OwnChoice.Pair(2, 3));
         scene.never(ElementsDrawn.class)
-                .refuses(new Choose(NORTH, new Choice.Pair(3, 1)), "CG-12.9/fighters-order")
-                .refuses(new Choose(NORTH, new Choice.Nothing()), "CG-12.9/not-offered")
+                .refuses(new Choose(NORTH, new OwnChoice.Pair(3, 1)), "CG-12.9/fighters-order")
+                .refuses(new Choose(NORTH, new OwnChoice.Nothing()), "CG-12.9/not-offered")
                 .exchanges(NORTH, 1, 3)
                 .awaits("South: lay", "North: lay");
         assertThat(scene.game().table().duel().get().attackers()).containsExactly(3, 2, 1);
@@ -197,7 +197,7 @@ class ExchangeTest {
                 .blocks(NORTH, Array.of(1, 2, 3), fire(1), fire(2), water(1))
                 .lays(NORTH, water(8), earth(8), earth(5))
                 .awaits("South: save");
-        assertThat(two.options()).containsExactly(new Choice.OnTable(other.id()), new Choice.OnTable(idol.id()));
+        assertThat(two.options()).containsExactly(new OwnChoice.OnTable(other.id()), new OwnChoice.OnTable(idol.id()));
     }
 
     @Test

@@ -13,7 +13,7 @@ import io.github.terrene.carnage.action.Action.Meditate;
 import io.github.terrene.carnage.action.Action.UsePower;
 import io.github.terrene.carnage.card.Board;
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.Choice;
+import io.github.terrene.carnage.card.OwnChoice;
 import io.github.terrene.carnage.card.OwnEffect;
 import io.github.terrene.carnage.card.OwnStatement;
 import io.github.terrene.carnage.card.Resolution;
@@ -25,6 +25,7 @@ import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.FaultyEffect;
+import io.github.terrene.kernel.resolve.Choice;
 import io.github.terrene.kernel.word.InPile;
 import io.github.terrene.testkit.carnage.scenario.Scene;
 import io.vavr.collection.Array;
@@ -74,7 +75,7 @@ class FaultyEffectTest {
         fails(
                 here -> {
                     here.gainShards(SOUTH, 1);
-                    here.choose("element", here.world().elements().map(Choice.OfElement::new));
+                    here.choose("element", here.world().elements().map(OwnChoice.OfElement::new));
                 },
                 "it changed something and then asked a question");
         fails(
@@ -94,7 +95,7 @@ class FaultyEffectTest {
     @Timeout(value = 10, threadMode = SEPARATE_THREAD)
     @Rule("CG-12.14")
     void questionsThatNobodyIsAskedEnd() {
-        Choice fire = new Choice.OfElement(FIRE);
+        Choice fire = new OwnChoice.OfElement(FIRE);
         fails(
                 here -> {
                     while (here.choose("element", Array.of(fire)).isDefined()) {}
@@ -131,9 +132,9 @@ class FaultyEffectTest {
     @Test
     @Rule("CG-12.14")
     void anEffectIsAskedForAHundredAnswersAtMost() {
-        Choice fire = new Choice.OfElement(FIRE);
+        Choice fire = new OwnChoice.OfElement(FIRE);
         Scene scene = with(here -> {
-                    while (here.choose("element", here.world().elements().map(Choice.OfElement::new))
+                    while (here.choose("element", here.world().elements().map(OwnChoice.OfElement::new))
                             .isDefined()) {}
                 })
                 .uses(1);

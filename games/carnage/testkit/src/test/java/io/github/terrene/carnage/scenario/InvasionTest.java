@@ -11,8 +11,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.carnage.action.Action.Choose;
 import io.github.terrene.carnage.action.Action.Lay;
-import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.ElementCard;
+import io.github.terrene.carnage.card.OwnChoice;
 import io.github.terrene.carnage.event.AttackBegan;
 import io.github.terrene.carnage.event.DuelEnded;
 import io.github.terrene.carnage.event.ElementsArranged;
@@ -28,6 +28,7 @@ import io.github.terrene.carnage.event.RoundFought;
 import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.resolve.Choice;
 import io.github.terrene.testkit.carnage.scenario.Scene;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
@@ -92,7 +93,7 @@ class InvasionTest {
                 .awaits("South: ascend");
         assertThat(scene.vp(NORTH)).isZero();
         assertThat(scene.nest(NORTH)).hasSize(2);
-        assertThat(scene.options()).containsExactly(new Choice.At(1), new Choice.At(2), new Choice.Nothing());
+        assertThat(scene.options()).containsExactly(new OwnChoice.At(1), new OwnChoice.At(2), new OwnChoice.Nothing());
     }
 
     @Test
@@ -100,15 +101,15 @@ class InvasionTest {
     void theInvaderOrdersOpenlyThenTheDefenderDefendsAndOrders() {
         Scene scene = coming().places(SMOKE_DRAKE).awaits("South: order");
         assertThat(scene.options()).hasSize(6);
-        scene.refuses(new Choose(SOUTH, new Choice.Order(Array.of(1, 2, 0))), "CG-10.3/left-out")
-                .refuses(new Choose(NORTH, Choice.Answer.YES), "CG-10.3/not-awaited")
+        scene.refuses(new Choose(SOUTH, new OwnChoice.Order(Array.of(1, 2, 0))), "CG-10.3/left-out")
+                .refuses(new Choose(NORTH, Choice.YES), "CG-10.3/not-awaited")
                 .orders(SOUTH, 3, 1, 2)
                 .awaits("North: block");
         assertThat(scene.seenBy(NORTH).table().duel().get().attackers()).containsExactly(3, 1, 2);
-        scene.refuses(new Choose(SOUTH, Choice.Answer.YES), "CG-10.4/not-awaited")
-                .answers(NORTH, Choice.Answer.YES)
+        scene.refuses(new Choose(SOUTH, Choice.YES), "CG-10.4/not-awaited")
+                .answers(NORTH, Choice.YES)
                 .awaits("North: order")
-                .refuses(new Choose(NORTH, new Choice.Order(Array.of(1, 2, 3))), "CG-10.5/empty-place")
+                .refuses(new Choose(NORTH, new OwnChoice.Order(Array.of(1, 2, 3))), "CG-10.5/empty-place")
                 .never(ElementsDrawn.class)
                 .orders(NORTH, 0, 1, 2)
                 .awaits("North: lay");
@@ -204,9 +205,9 @@ class InvasionTest {
     @Rule({"CG-10.10", "CG-12.14"})
     void theInvaderPicksTheLocationAndOneAloneIsTakenWithoutAQuestion() {
         Scene two = won(coming().realm(NORTH, SPRING, QUARRY)).keeps(NORTH).awaits("South: location");
-        two.refuses(new Choose(NORTH, new Choice.OnTable("spring")), "CG-10.10/not-awaited")
-                .refuses(new Choose(SOUTH, new Choice.OnTable("hearth")), "CG-10.10/not-in-realm")
-                .refuses(new Choose(SOUTH, new Choice.Nothing()), "CG-10.10/not-offered")
+        two.refuses(new Choose(NORTH, new OwnChoice.OnTable("spring")), "CG-10.10/not-awaited")
+                .refuses(new Choose(SOUTH, new OwnChoice.OnTable("hearth")), "CG-10.10/not-in-realm")
+                .refuses(new Choose(SOUTH, new OwnChoice.Nothing()), "CG-10.10/not-offered")
                 .chooses(SOUTH, SPRING)
                 .awaits("South: action");
         assertThat(two.discarded(NORTH)).containsExactly("Spring");
@@ -221,7 +222,7 @@ class InvasionTest {
     void ofMonstersThatLostTheInvaderSavesOneBeatenOrNot() {
         Scene scene = lost(coming().realm(NORTH, SPRING)).awaits("South: save");
         assertThat(scene.options()).hasSize(3);
-        scene.refuses(new Choose(SOUTH, new Choice.Nothing()), "CG-10.11/not-offered")
+        scene.refuses(new Choose(SOUTH, new OwnChoice.Nothing()), "CG-10.11/not-offered")
                 .chooses(SOUTH, BOG_MAW)
                 .never(LocationLost.class)
                 .awaits("South: action");

@@ -17,9 +17,9 @@ import io.github.terrene.carnage.action.Action.KeepLegend;
 import io.github.terrene.carnage.action.Action.Meditate;
 import io.github.terrene.carnage.action.Action.PassSword;
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.card.ForNextDuel;
+import io.github.terrene.carnage.card.OwnChoice;
 import io.github.terrene.carnage.event.Drawn;
 import io.github.terrene.carnage.event.ElementsArranged;
 import io.github.terrene.carnage.event.ElementsLookedAt;
@@ -240,7 +240,7 @@ class KnowledgeTest {
                 .elements(SOUTH, fire(1))
                 .uses(1)
                 .awaits("South: elements");
-        assertThat(scene.options()).containsExactly(new Choice.Kept(Array.of("fire-1")));
+        assertThat(scene.options()).containsExactly(new OwnChoice.Kept(Array.of("fire-1")));
         assertThat(scene.seenBy(NORTH).toString()).doesNotContain("fire +1");
         scene.putsBack(SOUTH, fire(1)).awaits("South: action");
     }

@@ -8,9 +8,10 @@ import static io.github.terrene.testkit.carnage.scenario.Scene.fire;
 import static io.github.terrene.testkit.carnage.scenario.Scene.water;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.terrene.carnage.card.Choice;
+import io.github.terrene.carnage.card.OwnChoice;
 import io.github.terrene.carnage.event.CoinFlipped;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.resolve.Choice;
 import io.github.terrene.testkit.carnage.scenario.Scene;
 import org.junit.jupiter.api.Test;
 
@@ -23,13 +24,13 @@ class LanguageTest {
                 .hand(SOUTH, HEARTH)
                 .uses(1)
                 .awaits("South: may")
-                .answers(SOUTH, Choice.Answer.YES)
+                .answers(SOUTH, Choice.YES)
                 .awaits("South: action");
         assertThat(yes.hand(SOUTH)).isEmpty();
         Scene no = Said.scene("Power (2 shards): you may discard a card.")
                 .hand(SOUTH, HEARTH)
                 .uses(1)
-                .answers(SOUTH, Choice.Answer.NO)
+                .answers(SOUTH, Choice.NO)
                 .awaits("South: action");
         assertThat(no.hand(SOUTH)).containsExactly("Hearth");
     }
@@ -96,7 +97,7 @@ class LanguageTest {
         scene.nest(NORTH, BOG_MAW, DUNE_JACKAL)
                 .uses(1)
                 .awaits("South: target")
-                .answers(SOUTH, new Choice.InPlay(NORTH, "dune-jackal"))
+                .answers(SOUTH, new OwnChoice.InPlay(NORTH, "dune-jackal"))
                 .awaits("South: action");
         assertThat(scene.nest(NORTH)).containsExactly("Bog Maw");
         assertThat(scene.discarded(NORTH)).containsExactly("Dune Jackal");
@@ -125,7 +126,7 @@ class LanguageTest {
                 .awaits("South: card")
                 .chooses(SOUTH, ASH_SMITH)
                 .awaits("South: card")
-                .answers(SOUTH, Choice.Nothing.NOTHING)
+                .answers(SOUTH, Choice.ENOUGH)
                 .awaits("South: action");
         assertThat(scene.hand(SOUTH)).containsExactly("Ash Smith");
         Scene random = Said.scene("Power (0 shards): return a random card from your discard pile to your hand.")
@@ -179,9 +180,9 @@ class LanguageTest {
                 .contains("4 to 2");
         Scene two = duel(Said.scene("Power (2 shards): up to two Legends get +1 in fire for the next duel."))
                 .awaits("South: target")
-                .answers(SOUTH, new Choice.InPlay(SOUTH, "sayer"))
+                .answers(SOUTH, new OwnChoice.InPlay(SOUTH, "sayer"))
                 .awaits("South: target")
-                .answers(SOUTH, new Choice.InPlay(NORTH, "stone-nurse"));
+                .answers(SOUTH, new OwnChoice.InPlay(NORTH, "stone-nurse"));
         assertThat(fought(two).rounds()).startsWith("6 to 0");
         assertThat(fought(duel(Said.scene(
                                 "Power (0 shards): for each of your Legends, it gets +1 in fire for the next duel.")))

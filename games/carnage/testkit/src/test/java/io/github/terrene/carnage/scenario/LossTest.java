@@ -10,7 +10,7 @@ import static io.github.terrene.testkit.carnage.scenario.Scene.water;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.carnage.action.Action.Choose;
-import io.github.terrene.carnage.card.Choice;
+import io.github.terrene.carnage.card.OwnChoice;
 import io.github.terrene.carnage.event.Ascended;
 import io.github.terrene.carnage.event.DuplicateLost;
 import io.github.terrene.carnage.event.LegendKept;
@@ -18,6 +18,7 @@ import io.github.terrene.carnage.event.LegendLost;
 import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.carnage.setup.Options.RelicFate;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.resolve.Choice;
 import io.github.terrene.testkit.carnage.scenario.Scene;
 import org.junit.jupiter.api.Test;
 
@@ -75,7 +76,7 @@ class LossTest {
                 .awaits("North: ascend");
         assertThat(scene.discarded(NORTH)).containsExactly("Gale Fox");
         assertThat(scene.discarded(SOUTH)).containsExactly("Ash Smith");
-        assertThat(scene.options()).containsExactly(new Choice.At(1), new Choice.At(2));
+        assertThat(scene.options()).containsExactly(new OwnChoice.At(1), new OwnChoice.At(2));
     }
 
     @Test
@@ -150,12 +151,12 @@ class LossTest {
     @Rule({"CG-8.11", "CG-9.3"})
     void whoIsNotAskedIsToldTheRuleAndTheOfferedAnswersAreAllThereAre() {
         Scene scene = plain();
-        assertThat(scene.options()).containsExactly(Choice.Answer.YES, Choice.Answer.NO);
-        scene.refuses(new Choose(NORTH, Choice.Answer.YES), "CG-9.3/not-awaited")
+        assertThat(scene.options()).containsExactly(Choice.YES, Choice.NO);
+        scene.refuses(new Choose(NORTH, Choice.YES), "CG-9.3/not-awaited")
                 .refusesSaying(
-                        new Choose(SOUTH, new Choice.Rescued()),
+                        new Choose(SOUTH, new OwnChoice.Rescued()),
                         "no effect keeps a beaten Legend in this duel (CG-12.12/no-rescue)")
-                .refuses(new Choose(SOUTH, new Choice.At(1)), "CG-9.3/not-offered")
+                .refuses(new Choose(SOUTH, new OwnChoice.At(1)), "CG-9.3/not-offered")
                 .awaits("South: keep");
     }
 }

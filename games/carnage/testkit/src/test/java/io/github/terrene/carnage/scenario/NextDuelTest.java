@@ -17,8 +17,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.carnage.Words;
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.ForNextDuel;
+import io.github.terrene.carnage.card.OwnChoice;
 import io.github.terrene.carnage.event.Ascended;
 import io.github.terrene.carnage.event.DuelEnded;
 import io.github.terrene.carnage.event.LegendKept;
@@ -27,6 +27,7 @@ import io.github.terrene.carnage.event.RoundFought;
 import io.github.terrene.carnage.starter.StarterSet;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.resolve.Choice;
 import io.github.terrene.testkit.carnage.scenario.Scene;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -120,7 +121,7 @@ class NextDuelTest {
         Card caller = legend("Caller", FIRE, 1).power(1, Words.stronger(2)).build();
         Scene scene = armies().put(SOUTH, 3, caller).uses(3).awaits("South: element");
         assertThat(scene.options())
-                .containsExactlyElementsOf(StarterSet.elements().map(Choice.OfElement::new));
+                .containsExactlyElementsOf(StarterSet.elements().map(OwnChoice.OfElement::new));
         scene.names(SOUTH, WATER).awaits("South: action");
         assertThat(scene.events(Promised.class)).containsExactly(new Promised(SOUTH, new ForNextDuel.Bonus(WATER, 2)));
     }
@@ -191,7 +192,7 @@ class NextDuelTest {
                 .lays(SOUTH, air(1), air(2), air(3))
                 .lays(NORTH, earth(8), fire(8), air(8))
                 .awaits("South: keep");
-        assertThat(scene.options()).containsExactly(new Choice.Rescued(), Choice.Answer.NO);
+        assertThat(scene.options()).containsExactly(new OwnChoice.Rescued(), Choice.NO);
         scene.rescues(SOUTH).awaits("South: action");
         assertThat(scene.legend(SOUTH, 1)).isEqualTo("Cinder Warden");
         assertThat(scene.discarded(SOUTH)).containsExactly("Reef Bard");
@@ -202,8 +203,7 @@ class NextDuelTest {
     @Rule({"CG-12.12", "CG-9.3"})
     void withARaivenTheOwnerChoosesHowALegendIsKept() {
         Scene scene = tied(armies().waiting(NORTH, new ForNextDuel.Rescue())).awaits("North: keep");
-        assertThat(scene.options())
-                .containsExactlyInAnyOrder(Choice.Answer.YES, new Choice.Rescued(), Choice.Answer.NO);
+        assertThat(scene.options()).containsExactlyInAnyOrder(Choice.YES, new OwnChoice.Rescued(), Choice.NO);
         scene.keeps(NORTH).awaits("South: ascend");
         assertThat(scene.game().table().promises()).isEmpty();
     }

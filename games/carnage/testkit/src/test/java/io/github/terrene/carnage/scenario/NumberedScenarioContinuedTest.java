@@ -11,12 +11,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.carnage.action.Action.Choose;
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.event.Blocked;
 import io.github.terrene.carnage.event.LocationLost;
 import io.github.terrene.carnage.event.TurnEnded;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.resolve.Choice;
 import io.github.terrene.testkit.carnage.scenario.Scene;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;

@@ -15,8 +15,8 @@ import io.github.terrene.carnage.action.Action.KeepLegend;
 import io.github.terrene.carnage.action.Action.KeepRelic;
 import io.github.terrene.carnage.action.Action.Place;
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.ElementCard;
+import io.github.terrene.carnage.card.OwnChoice;
 import io.github.terrene.carnage.event.ElementsDrawn;
 import io.github.terrene.carnage.event.Paid;
 import io.github.terrene.carnage.event.SwordDrawn;
@@ -86,7 +86,7 @@ class NumberedScenarioTest {
         DeckKind[] four = {DeckKind.COMPANION, DeckKind.COMPANION, DeckKind.ADVENTURE, DeckKind.ADVENTURE};
         scene.draws(SOUTH, DeckKind.ADVENTURE).draws(SOUTH, four).draws(NORTH, four);
         scene.does(
-                new Choose(NORTH, new Choice.From(DeckKind.COMPANION)),
+                new Choose(NORTH, new OwnChoice.From(DeckKind.COMPANION)),
                 events -> events.filter(SwordDrawn.class::isInstance)
                         .map(SwordDrawn.class::cast)
                         .map(drawn ->
@@ -167,7 +167,9 @@ class NumberedScenarioTest {
                 .adds(CINDER_WARDEN, 2);
         assertThat(scene.shards(SOUTH)).isZero();
         scene.attacks(2, 1, 0).letsPass(NORTH).awaits("South: ascend");
-        scene.allows(new Choose(SOUTH, new Choice.Nothing())).ascends(SOUTH, 2).never(ElementsDrawn.class);
+        scene.allows(new Choose(SOUTH, new OwnChoice.Nothing()))
+                .ascends(SOUTH, 2)
+                .never(ElementsDrawn.class);
         assertThat(scene.vp(SOUTH)).isEqualTo(3);
         assertThat(scene.pantheon(SOUTH)).containsExactly("Cinder Warden");
         scene.awaits("North: draw");
@@ -189,7 +191,7 @@ class NumberedScenarioTest {
         assertThat(scene.rounds()).containsExactly("7 to 7", "11 to 8", "5 to 0");
         scene.keeps(NORTH)
                 .awaits("South: ascend")
-                .refuses(new Choose(SOUTH, new Choice.Nothing()), "CG-9.6/no-ascension")
+                .refuses(new Choose(SOUTH, new OwnChoice.Nothing()), "CG-9.6/no-ascension")
                 .ascends(SOUTH, 3)
                 .awaits("South: action");
         assertThat(scene.vp(SOUTH)).isEqualTo(2);

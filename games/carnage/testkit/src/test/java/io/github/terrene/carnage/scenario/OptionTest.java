@@ -17,7 +17,7 @@ import io.github.terrene.carnage.action.Action.KeepLegend;
 import io.github.terrene.carnage.action.Action.KeepRelic;
 import io.github.terrene.carnage.action.Action.Reinforce;
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.Choice;
+import io.github.terrene.carnage.card.OwnChoice;
 import io.github.terrene.carnage.event.Paid;
 import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.carnage.setup.Options.AscensionAfterWin;
@@ -25,6 +25,7 @@ import io.github.terrene.carnage.setup.Options.LocationPrice;
 import io.github.terrene.carnage.setup.Options.PremiumCards;
 import io.github.terrene.carnage.setup.Options.RelicFate;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.resolve.Choice;
 import io.github.terrene.testkit.carnage.scenario.Scene;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
@@ -100,7 +101,7 @@ class OptionTest {
                 .ascends(SOUTH, 1)
                 .awaits("South: replace");
         assertThat(scene.options())
-                .containsExactly(new Choice.InHand(ASH_SMITH.inPremium().id()), new Choice.Nothing());
+                .containsExactly(new Choice.InHand(ASH_SMITH.inPremium().id()), new OwnChoice.Nothing());
     }
 
     @Test

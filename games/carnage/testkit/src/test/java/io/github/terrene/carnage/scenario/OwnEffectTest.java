@@ -11,8 +11,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.terrene.carnage.card.Bounds;
-import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.ForNextDuel;
+import io.github.terrene.carnage.card.OwnChoice;
 import io.github.terrene.carnage.card.OwnEffect;
 import io.github.terrene.carnage.card.Resolution;
 import io.github.terrene.carnage.trait.DeckKind;
@@ -21,6 +21,7 @@ import io.github.terrene.carnage.trait.Where;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.FaultyEffect;
+import io.github.terrene.kernel.resolve.Choice;
 import io.github.terrene.testkit.carnage.scenario.Scene;
 import io.vavr.collection.Array;
 import java.time.Duration;
@@ -180,29 +181,29 @@ class OwnEffectTest {
     @Rule({"CG-12.14", "CG-14.2"})
     @SuppressWarnings("NullAway") // what a card maker may do by mistake
     void whatCannotBeAskedIsAFaultOfTheEffect() {
-        Choice yes = Choice.Answer.YES;
-        assertFaulty(here -> here.choose(null, Choice.Answer.BOTH), "choose: the key is null");
+        Choice yes = Choice.YES;
+        assertFaulty(here -> here.choose(null, Choice.YES_OR_NO), "choose: the subject of the question is null");
         assertFaulty(here -> here.choose("what", null), "choose: the option list is null");
         assertFaulty(here -> here.choose("what", Array.of(yes, null)), "choose: the option is null");
-        assertFaulty(here -> here.choose("what", Array.of(yes, new Choice.OnTable(null))), "this cannot be chosen");
+        assertFaulty(here -> here.choose("what", Array.of(yes, new OwnChoice.OnTable(null))), "this cannot be chosen");
         assertFaulty(
-                here -> here.choose("what", Array.of(yes, new Choice.At(4))), "this cannot be chosen: At[place=4]");
+                here -> here.choose("what", Array.of(yes, new OwnChoice.At(4))), "this cannot be chosen: At[place=4]");
         assertFaulty(
-                here -> here.choose("what", Array.of(yes, new Choice.Order(Array.of(1, null, 3)))),
+                here -> here.choose("what", Array.of(yes, new OwnChoice.Order(Array.of(1, null, 3)))),
                 "this cannot be chosen");
         assertFaulty(
-                here -> here.choose("what", Array.of(yes, new Choice.Pair(1, Integer.MAX_VALUE))),
+                here -> here.choose("what", Array.of(yes, new OwnChoice.Pair(1, Integer.MAX_VALUE))),
                 "this cannot be chosen");
         assertFaulty(
-                here -> here.choose("what", Array.of(yes, new Choice.OfElement(new Element(null)))),
+                here -> here.choose("what", Array.of(yes, new OwnChoice.OfElement(new Element(null)))),
                 "this cannot be chosen");
         assertFaulty(
                 here -> here.choose("what", Array.of(yes, new Choice.InHand("hearth"))),
-                "others could see from the answer what the chooser has in hand");
-        Scene scene = oddity(here -> here.choose("what", Array.of(yes, yes, Choice.Answer.NO)))
+                "others could see from the answer what only the chooser knows");
+        Scene scene = oddity(here -> here.choose("what", Array.of(yes, yes, Choice.NO)))
                 .uses(1)
                 .awaits("South: what");
-        assertThat(scene.options()).containsExactly(yes, Choice.Answer.NO);
+        assertThat(scene.options()).containsExactly(yes, Choice.NO);
     }
 
     private static void assertFaulty(Consumer<Resolution> does, String why) {

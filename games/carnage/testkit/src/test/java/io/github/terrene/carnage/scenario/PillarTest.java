@@ -13,7 +13,7 @@ import io.github.terrene.carnage.action.Action.Choose;
 import io.github.terrene.carnage.action.Action.PassSword;
 import io.github.terrene.carnage.action.Action.Place;
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.Choice;
+import io.github.terrene.carnage.card.OwnChoice;
 import io.github.terrene.carnage.event.AbilityBegan;
 import io.github.terrene.carnage.event.LocationPlaced;
 import io.github.terrene.carnage.event.PillarCompleted;
@@ -50,14 +50,14 @@ class PillarTest {
     void oneQuestionForEachElementOfWhichThereAreSeveralInTheOrderOfTheElements() {
         Card tower = location("Tower", AIR).build();
         Scene scene = almost(FORGE, tower).places(BELFRY).awaits("South: pillar");
-        assertThat(scene.options()).containsExactly(new Choice.OnTable("forge"), new Choice.OnTable("hearth"));
+        assertThat(scene.options()).containsExactly(new OwnChoice.OnTable("forge"), new OwnChoice.OnTable("hearth"));
         scene.never(PillarCompleted.class)
-                .refuses(new Choose(SOUTH, new Choice.OnTable("spring")), "CG-11.1/other-element")
-                .refuses(new Choose(SOUTH, new Choice.Nothing()), "CG-11.1/not-offered")
+                .refuses(new Choose(SOUTH, new OwnChoice.OnTable("spring")), "CG-11.1/other-element")
+                .refuses(new Choose(SOUTH, new OwnChoice.Nothing()), "CG-11.1/not-offered")
                 .refuses(new PassSword(SOUTH), "CG-11.1/other-decision")
                 .chooses(SOUTH, FORGE)
                 .awaits("South: pillar");
-        assertThat(scene.options()).containsExactly(new Choice.OnTable("belfry"), new Choice.OnTable("tower"));
+        assertThat(scene.options()).containsExactly(new OwnChoice.OnTable("belfry"), new OwnChoice.OnTable("tower"));
         scene.chooses(SOUTH, tower).awaits("South: action");
         assertThat(scene.realm(SOUTH)).containsExactly("Belfry", "Hearth");
     }

@@ -21,8 +21,8 @@ import io.github.terrene.carnage.action.Action.PassSword;
 import io.github.terrene.carnage.action.Action.Place;
 import io.github.terrene.carnage.action.Action.UsePower;
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.ForNextDuel;
+import io.github.terrene.carnage.card.OwnChoice;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.duel.OrderFighters;
 import io.github.terrene.carnage.setup.Options;
@@ -32,6 +32,7 @@ import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.kernel.resolve.Choice;
 import io.github.terrene.testkit.carnage.scenario.Scene;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
@@ -39,17 +40,17 @@ import org.junit.jupiter.api.Test;
 /** Which rules keep each wrong answer out (6.16). */
 class RefusalTest {
     private static final Array<Choice> ABOUT_ANYTHING = Array.of(
-            Choice.Answer.YES,
-            new Choice.Rescued(),
-            Choice.Nothing.NOTHING,
-            new Choice.From(DeckKind.COMPANION),
-            new Choice.OfElement(FIRE),
-            new Choice.At(1),
+            Choice.YES,
+            new OwnChoice.Rescued(),
+            OwnChoice.Nothing.NOTHING,
+            new OwnChoice.From(DeckKind.COMPANION),
+            new OwnChoice.OfElement(FIRE),
+            new OwnChoice.At(1),
             new Choice.InHand("nothing"),
-            new Choice.OnTable("nothing"),
-            new Choice.Order(Array.of(0, 0, 0)),
-            new Choice.Pair(1, 2),
-            new Choice.Kept(Array.of("fire-1")));
+            new OwnChoice.OnTable("nothing"),
+            new OwnChoice.Order(Array.of(0, 0, 0)),
+            new OwnChoice.Pair(1, 2),
+            new OwnChoice.Kept(Array.of("fire-1")));
 
     /** What is about something else is refused with the key of the question alone. */
     private static void elsewise(Scene scene, Seat seat, String key, Class<?>... about) {
@@ -78,17 +79,17 @@ class RefusalTest {
     void ascending() {
         Scene won = fought(fight()).loses(NORTH).awaits("South: ascend");
         assertThat(won.refused(SOUTH))
-                .contains(new Choose(SOUTH, new Choice.At(3)), new PassSword(SOUTH))
-                .doesNotContain(new Choose(SOUTH, new Choice.At(1)), new Choose(SOUTH, new Choice.At(4)));
-        won.refusesOnly(new Choose(SOUTH, new Choice.At(3)), "CG-9.7/no-legend");
-        won.refusesOnly(new Choose(SOUTH, new Choice.At(4)), "CG-9.7/no-legend");
-        won.refusesOnly(new Choose(SOUTH, Choice.Nothing.NOTHING), "CG-9.6/no-ascension");
-        elsewise(won, SOUTH, "CG-9.6/not-offered", Choice.At.class, Choice.Nothing.class);
+                .contains(new Choose(SOUTH, new OwnChoice.At(3)), new PassSword(SOUTH))
+                .doesNotContain(new Choose(SOUTH, new OwnChoice.At(1)), new Choose(SOUTH, new OwnChoice.At(4)));
+        won.refusesOnly(new Choose(SOUTH, new OwnChoice.At(3)), "CG-9.7/no-legend");
+        won.refusesOnly(new Choose(SOUTH, new OwnChoice.At(4)), "CG-9.7/no-legend");
+        won.refusesOnly(new Choose(SOUTH, OwnChoice.Nothing.NOTHING), "CG-9.6/no-ascension");
+        elsewise(won, SOUTH, "CG-9.6/not-offered", OwnChoice.At.class, OwnChoice.Nothing.class);
         Scene passed = fight().attacks(1, 2, 0).letsPass(NORTH).awaits("South: ascend");
-        elsewise(passed, SOUTH, "CG-7.6/not-offered", Choice.At.class, Choice.Nothing.class);
+        elsewise(passed, SOUTH, "CG-7.6/not-offered", OwnChoice.At.class, OwnChoice.Nothing.class);
         Scene optional = fought(fight().options(Options.standard().withAscensionAfterWin(AscensionAfterWin.OPTIONAL)))
                 .loses(NORTH);
-        optional.allows(new Choose(SOUTH, Choice.Nothing.NOTHING)).awaits("South: ascend");
+        optional.allows(new Choose(SOUTH, OwnChoice.Nothing.NOTHING)).awaits("South: ascend");
     }
 
     @Test
@@ -103,20 +104,20 @@ class RefusalTest {
         scene.refusesOnly(new Choose(SOUTH, new Choice.InHand(HEARTH.id())), "CG-9.9/no-legend");
         scene.refusesOnly(new Choose(SOUTH, new Choice.InHand(TIDE_RING.id())), "CG-9.9/no-legend");
         scene.refusesOnly(new Choose(SOUTH, new Choice.InHand("nothing")), "CG-9.9/not-in-hand");
-        elsewise(scene, SOUTH, "CG-9.9/not-offered", Choice.Nothing.class, Choice.InHand.class);
+        elsewise(scene, SOUTH, "CG-9.9/not-offered", OwnChoice.Nothing.class, Choice.InHand.class);
         scene.allows(new Choose(SOUTH, new Choice.InHand(CINDER_WARDEN.id())));
     }
 
     @Test
     @Rule({"CG-6.16", "CG-7.4", "CG-10.4"})
     void blocking() {
-        elsewise(fight().attacks(1, 2, 0).awaits("North: block"), NORTH, "CG-7.4/not-offered", Choice.Answer.class);
+        elsewise(fight().attacks(1, 2, 0).awaits("North: block"), NORTH, "CG-7.4/not-offered", Choice.Say.class);
         Scene invasion = fight().nest(SOUTH, BOG_MAW, DUNE_JACKAL)
                 .hand(SOUTH, SMOKE_DRAKE)
                 .places(SMOKE_DRAKE)
                 .orders(SOUTH, 1, 2, 3)
                 .awaits("North: block");
-        elsewise(invasion, NORTH, "CG-10.4/not-offered", Choice.Answer.class);
+        elsewise(invasion, NORTH, "CG-10.4/not-offered", Choice.Say.class);
     }
 
     @Test
@@ -131,14 +132,14 @@ class RefusalTest {
                 .blocks(NORTH, 1, 2, 3)
                 .awaits("South: exchange");
         scene.refusesSaying(
-                        new Choose(SOUTH, new Choice.Pair(2, 1)),
+                        new Choose(SOUTH, new OwnChoice.Pair(2, 1)),
                         "two fighters change places, the earlier one first (CG-12.9/fighters-order)")
                 .refusesSaying(
-                        new Choose(SOUTH, new Choice.Pair(2, 2)),
+                        new Choose(SOUTH, new OwnChoice.Pair(2, 2)),
                         "two fighters change places, the earlier one first (CG-12.9/fighters-order)")
                 .refusesSaying(
-                        new Choose(SOUTH, new Choice.Pair(2, 4)), "nobody acts in round 4 (CG-12.9/nobody-acts)");
-        elsewise(scene, SOUTH, "CG-12.9/not-offered", Choice.Pair.class);
+                        new Choose(SOUTH, new OwnChoice.Pair(2, 4)), "nobody acts in round 4 (CG-12.9/nobody-acts)");
+        elsewise(scene, SOUTH, "CG-12.9/not-offered", OwnChoice.Pair.class);
     }
 
     @Test
@@ -150,13 +151,13 @@ class RefusalTest {
         scene.refusesOnly(new Choose(SOUTH, order(1, 2, 3)), "CG-7.3/empty-place");
         scene.refusesOnly(new Choose(SOUTH, order(1, 2)), "CG-7.3/rounds");
         scene.refusesOnly(new Choose(SOUTH, order(1, 2, 4)), "CG-7.3/empty-place");
-        elsewise(scene, SOUTH, "CG-7.3/not-offered", Choice.Order.class);
-        scene.orders(SOUTH, 1, 2, 0).answers(NORTH, Choice.Answer.YES).awaits("North: order");
+        elsewise(scene, SOUTH, "CG-7.3/not-offered", OwnChoice.Order.class);
+        scene.orders(SOUTH, 1, 2, 0).answers(NORTH, Choice.YES).awaits("North: order");
         scene.refusesOnly(new Choose(NORTH, order(0, 0, 0)), "CG-7.7/left-out");
         scene.refusesOnly(new Choose(NORTH, order(1, 0, 1)), "CG-7.7/ordered-twice");
         scene.refusesSaying(
                 new Choose(NORTH, order(1, 2, 0)), "nobody stands at one of these places (CG-7.7/empty-place)");
-        elsewise(scene, NORTH, "CG-7.7/not-offered", Choice.Order.class);
+        elsewise(scene, NORTH, "CG-7.7/not-offered", OwnChoice.Order.class);
     }
 
     @Test
@@ -168,14 +169,14 @@ class RefusalTest {
                 .awaits("South: order");
         scene.refusesOnly(new Choose(SOUTH, order(2, 1, 3)), "CG-12.14/copies-order");
         scene.refusesOnly(new Choose(SOUTH, order(3, 3, 1)), "CG-10.3/ordered-twice", "CG-10.3/left-out");
-        elsewise(scene, SOUTH, "CG-10.3/not-offered", Choice.Order.class);
-        scene.orders(SOUTH, 1, 3, 2).answers(NORTH, Choice.Answer.YES).awaits("North: order");
+        elsewise(scene, SOUTH, "CG-10.3/not-offered", OwnChoice.Order.class);
+        scene.orders(SOUTH, 1, 3, 2).answers(NORTH, Choice.YES).awaits("North: order");
         scene.refusesOnly(new Choose(NORTH, order(0, 0, 0)), "CG-10.5/left-out");
-        elsewise(scene, NORTH, "CG-10.5/not-offered", Choice.Order.class);
+        elsewise(scene, NORTH, "CG-10.5/not-offered", OwnChoice.Order.class);
     }
 
     private static Choice order(Integer... fighters) {
-        return new Choice.Order(Array.of(fighters));
+        return new OwnChoice.Order(Array.of(fighters));
     }
 
     /** The orders of a company are found once and for all, but no differently than a single order is judged. */
@@ -193,7 +194,7 @@ class RefusalTest {
             Play play = new Play(scene.game());
             Array<Choice> offered = ordering.question(play).options();
             Array<Choice> orders =
-                    places.crossProduct(3).map(Choice.Order::new).toArray().map(each -> (Choice) each);
+                    places.crossProduct(3).map(OwnChoice.Order::new).toArray().map(each -> (Choice) each);
             assertThat(orders.filter(order -> ordering.permits(order, play, Verdict.SILENT)))
                     .containsExactlyInAnyOrderElementsOf(offered);
         }
@@ -204,12 +205,12 @@ class RefusalTest {
     @Rule({"CG-6.16", "CG-9.3", "CG-12.12"})
     void keeping() {
         Scene scene = fought(fight()).awaits("North: keep");
-        scene.refusesOnly(new Choose(NORTH, new Choice.Rescued()), "CG-12.12/no-rescue");
-        elsewise(scene, NORTH, "CG-9.3/not-offered", Choice.Answer.class, Choice.Rescued.class);
+        scene.refusesOnly(new Choose(NORTH, new OwnChoice.Rescued()), "CG-12.12/no-rescue");
+        elsewise(scene, NORTH, "CG-9.3/not-offered", Choice.Say.class, OwnChoice.Rescued.class);
         Scene poor = fought(fight().raiven(NORTH, 0).waiting(NORTH, new ForNextDuel.Rescue()))
                 .awaits("North: keep");
-        poor.refusesOnly(new Choose(NORTH, Choice.Answer.YES), "CG-9.3/no-raiven");
-        poor.refusesSaying(new Choose(NORTH, Choice.Answer.YES), "you have no Raïven left (CG-9.3/no-raiven)");
+        poor.refusesOnly(new Choose(NORTH, Choice.YES), "CG-9.3/no-raiven");
+        poor.refusesSaying(new Choose(NORTH, Choice.YES), "you have no Raïven left (CG-9.3/no-raiven)");
     }
 
     @Test
@@ -223,10 +224,10 @@ class RefusalTest {
                 .pantheon(NORTH, BELFRY)
                 .places(SMOKE_DRAKE)
                 .awaits("South: location");
-        scene.refusesOnly(new Choose(SOUTH, new Choice.OnTable(BELFRY.id())), "CG-11.2/in-pantheon");
-        scene.refusesOnly(new Choose(SOUTH, new Choice.OnTable(HEARTH.id())), "CG-10.10/not-in-realm");
-        scene.refusesOnly(new Choose(SOUTH, new Choice.OnTable("nothing")), "CG-10.10/not-in-realm");
-        elsewise(scene, SOUTH, "CG-10.10/not-offered", Choice.OnTable.class);
+        scene.refusesOnly(new Choose(SOUTH, new OwnChoice.OnTable(BELFRY.id())), "CG-11.2/in-pantheon");
+        scene.refusesOnly(new Choose(SOUTH, new OwnChoice.OnTable(HEARTH.id())), "CG-10.10/not-in-realm");
+        scene.refusesOnly(new Choose(SOUTH, new OwnChoice.OnTable("nothing")), "CG-10.10/not-in-realm");
+        elsewise(scene, SOUTH, "CG-10.10/not-offered", OwnChoice.OnTable.class);
     }
 
     @Test
@@ -244,11 +245,11 @@ class RefusalTest {
                 .blocks(NORTH, Array.of(1, 2, 3), fire(1), fire(2), fire(3))
                 .lays(NORTH, air(8), earth(8), fire(8))
                 .awaits("South: save");
-        scene.refusesOnly(new Choose(SOUTH, new Choice.OnTable(BOG_MAW.id())), "CG-12.13/not-first");
-        scene.refusesOnly(new Choose(SOUTH, new Choice.OnTable(HEARTH.id())), "CG-10.11/not-in-nest");
-        scene.refusesOnly(new Choose(SOUTH, new Choice.OnTable("nothing")), "CG-10.11/not-in-nest");
-        elsewise(scene, SOUTH, "CG-10.11/not-offered", Choice.OnTable.class);
-        scene.allows(new Choose(SOUTH, new Choice.OnTable(second.id())));
+        scene.refusesOnly(new Choose(SOUTH, new OwnChoice.OnTable(BOG_MAW.id())), "CG-12.13/not-first");
+        scene.refusesOnly(new Choose(SOUTH, new OwnChoice.OnTable(HEARTH.id())), "CG-10.11/not-in-nest");
+        scene.refusesOnly(new Choose(SOUTH, new OwnChoice.OnTable("nothing")), "CG-10.11/not-in-nest");
+        elsewise(scene, SOUTH, "CG-10.11/not-offered", OwnChoice.OnTable.class);
+        scene.allows(new Choose(SOUTH, new OwnChoice.OnTable(second.id())));
     }
 
     @Test
@@ -261,25 +262,25 @@ class RefusalTest {
                 .places(BELFRY)
                 .awaits("South: pillar");
         scene.refusesSaying(
-                new Choose(SOUTH, new Choice.OnTable(SPRING.id())),
+                new Choose(SOUTH, new OwnChoice.OnTable(SPRING.id())),
                 "now a Location of fire is chosen, and Spring is of water (CG-11.1/other-element)");
-        scene.refusesOnly(new Choose(SOUTH, new Choice.OnTable(CINDER_WARDEN.id())), "CG-11.2/in-pantheon");
-        scene.refusesOnly(new Choose(SOUTH, new Choice.OnTable("nothing")), "CG-11.1/not-in-realm");
-        elsewise(scene, SOUTH, "CG-11.1/not-offered", Choice.OnTable.class);
+        scene.refusesOnly(new Choose(SOUTH, new OwnChoice.OnTable(CINDER_WARDEN.id())), "CG-11.2/in-pantheon");
+        scene.refusesOnly(new Choose(SOUTH, new OwnChoice.OnTable("nothing")), "CG-11.1/not-in-realm");
+        elsewise(scene, SOUTH, "CG-11.1/not-offered", OwnChoice.OnTable.class);
     }
 
     @Test
     @Rule({"CG-6.16", "CG-4.8", "CG-5.3", "CG-5.9", "CG-12.7"})
     void drawing() {
         Scene turn = Scene.table().passesSword().awaits("North: draw");
-        turn.refusesOnly(new Choose(NORTH, Choice.Nothing.NOTHING), "CG-5.9/must-draw");
-        elsewise(turn, NORTH, "CG-5.3/not-offered", Choice.Nothing.class, Choice.From.class);
+        turn.refusesOnly(new Choose(NORTH, OwnChoice.Nothing.NOTHING), "CG-5.9/must-draw");
+        elsewise(turn, NORTH, "CG-5.3/not-offered", OwnChoice.Nothing.class, OwnChoice.From.class);
         Scene text = Scene.table()
                 .hand(SOUTH, location("Well", FIRE).whenPlaced(draw(OWN, 1)).build())
                 .does(new Place(SOUTH, "well"))
                 .awaits("South: draw");
-        text.refusesOnly(new Choose(SOUTH, Choice.Nothing.NOTHING), "CG-5.9/must-draw");
-        elsewise(text, SOUTH, "CG-12.7/not-offered", Choice.Nothing.class, Choice.From.class);
+        text.refusesOnly(new Choose(SOUTH, OwnChoice.Nothing.NOTHING), "CG-5.9/must-draw");
+        elsewise(text, SOUTH, "CG-12.7/not-offered", OwnChoice.Nothing.class, OwnChoice.From.class);
         Scene first = Scene.table()
                 .drafting(Array.of(ASH_SMITH), Array.of(ASH_SMITH))
                 .keepsLegends(SOUTH, ASH_SMITH)
@@ -287,15 +288,15 @@ class RefusalTest {
                 .keepsLegends(NORTH, ASH_SMITH)
                 .endsDraft(NORTH)
                 .awaits("South: draw");
-        first.refusesOnly(new Choose(SOUTH, Choice.Nothing.NOTHING), "CG-4.8/must-draw");
-        elsewise(first, SOUTH, "CG-4.8/not-offered", Choice.From.class, Choice.Nothing.class);
+        first.refusesOnly(new Choose(SOUTH, OwnChoice.Nothing.NOTHING), "CG-4.8/must-draw");
+        elsewise(first, SOUTH, "CG-4.8/not-offered", OwnChoice.From.class, OwnChoice.Nothing.class);
     }
 
     @Test
     @Rule({"CG-6.16", "CG-6.3", "CG-6.4", "CG-12.8", "CG-12.14"})
     void otherQuestions() {
         Scene burning = Scene.table().hand(SOUTH, HEARTH, FORGE).does(new Burn(SOUTH, HEARTH.id()));
-        elsewise(burning.awaits("South: burn"), SOUTH, "CG-6.3/not-offered", Choice.Nothing.class);
+        elsewise(burning.awaits("South: burn"), SOUTH, "CG-6.3/not-offered", OwnChoice.Nothing.class);
         Scene meditating = fight().meditates().awaits("South: elements");
         elsewise(meditating, SOUTH, "CG-6.4/not-offered");
         Card teller = legend("Teller", FIRE, 1)
@@ -312,13 +313,13 @@ class RefusalTest {
                 .company(SOUTH, teller)
                 .does(new UsePower(SOUTH, 1, CardKind.LEGEND, 1))
                 .awaits("South: element");
-        elsewise(naming, SOUTH, "CG-12.14/not-offered", Choice.OfElement.class);
+        elsewise(naming, SOUTH, "CG-12.14/not-offered", OwnChoice.OfElement.class);
         Scene discarding = Scene.table()
                 .company(SOUTH, teller)
                 .hand(NORTH, HEARTH, FORGE)
                 .does(new UsePower(SOUTH, 1, CardKind.LEGEND, 2))
                 .awaits("North: discard");
-        elsewise(discarding, NORTH, "CG-12.8/not-offered");
+        elsewise(discarding, NORTH, "CG-12.8/not-offered", Choice.InHand.class);
     }
 
     @Test
@@ -326,12 +327,13 @@ class RefusalTest {
     void whoIsNotAskedIsToldWhatIsOpen() {
         Scene acting = fight().awaits("South: action");
         acting.refusesSaying(new PassSword(NORTH), "you do not have the Sword (CG-5.1/no-sword)")
-                .refusesSaying(new Choose(NORTH, Choice.Answer.YES), "you do not have the Sword (CG-5.1/no-sword)")
-                .refuses(new Choose(SOUTH, Choice.Answer.YES), "CG-5.5/other-decision");
+                .refusesSaying(new Choose(NORTH, Choice.YES), "you do not have the Sword (CG-5.1/no-sword)")
+                .refuses(new Choose(SOUTH, Choice.YES), "CG-5.5/other-decision");
         Scene asked = fight().hand(SOUTH, HEARTH, FORGE).does(new Burn(SOUTH, HEARTH.id()));
         asked.refusesSaying(new Meditate(SOUTH), "now you must decide: burn (CG-6.3/other-decision)")
                 .refusesSaying(
-                        new Choose(NORTH, Choice.Nothing.NOTHING), "now South must decide: burn (CG-6.3/not-awaited)")
+                        new Choose(NORTH, OwnChoice.Nothing.NOTHING),
+                        "now South must decide: burn (CG-6.3/not-awaited)")
                 .awaits("South: burn");
     }
 

@@ -14,7 +14,6 @@ import io.github.terrene.carnage.action.Action.EndDraft;
 import io.github.terrene.carnage.action.Action.KeepLegend;
 import io.github.terrene.carnage.action.Action.KeepRelic;
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.event.DecksShuffled;
 import io.github.terrene.carnage.event.ElementsShuffled;
@@ -34,6 +33,7 @@ import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.resolve.Choice;
 import io.github.terrene.testkit.carnage.scenario.Scene;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
@@ -217,8 +217,8 @@ class SetupTest {
                 .draws(SOUTH, five)
                 .draws(NORTH, five);
         scene.awaits("South: sword");
-        assertThat(scene.options()).containsExactly(Choice.Answer.YES, Choice.Answer.NO);
-        scene.answers(SOUTH, Choice.Answer.NO).awaits("North: action");
+        assertThat(scene.options()).containsExactly(Choice.YES, Choice.NO);
+        scene.answers(SOUTH, Choice.NO).awaits("North: action");
         assertThat(scene.shards(SOUTH)).isEqualTo(4);
         assertThat(scene.shards(NORTH)).isEqualTo(3);
         assertThat(scene.ap(NORTH)).isEqualTo(3);

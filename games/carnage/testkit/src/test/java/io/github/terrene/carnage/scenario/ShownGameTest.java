@@ -17,8 +17,8 @@ import io.github.terrene.carnage.action.Action.Choose;
 import io.github.terrene.carnage.action.Action.KeepLegend;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.CardInPlay;
-import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.ForNextDuel;
+import io.github.terrene.carnage.card.OwnChoice;
 import io.github.terrene.carnage.card.Values;
 import io.github.terrene.carnage.due.Due;
 import io.github.terrene.carnage.due.Due.Course;
@@ -32,6 +32,7 @@ import io.github.terrene.carnage.view.ShownGame;
 import io.github.terrene.kernel.Asked;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.resolve.Choice;
 import io.github.terrene.kernel.word.Progress;
 import io.github.terrene.testkit.carnage.scenario.Scene;
 import io.vavr.collection.Array;
@@ -100,7 +101,7 @@ class ShownGameTest {
                 .awaits("South: card");
         Due text = underWay(new CardInPlay(SOUTH, 1, EarthCards.GRAVE_GARDENER), 0);
         Array<Action> cards =
-                Array.of("ash-smith", "reef-bard").map(card -> new Choose(SOUTH, new Choice.OnTable(card)));
+                Array.of("ash-smith", "reef-bard").map(card -> new Choose(SOUTH, new OwnChoice.OnTable(card)));
         for (Seat viewer : both()) {
             asks(scene, viewer, new Asked<>(Array.of(SOUTH), "card", "CG-12.14", NONE, cards, Option.some(text)));
         }
@@ -171,7 +172,7 @@ class ShownGameTest {
         isDue(scene, new Then(Course.ORDER), new Then(Course.BLOCK), new Then(Course.TURN));
         scene.orders(SOUTH, 1, 2, 0).awaits("North: block");
         isDue(scene, new Then(Course.BLOCK), new Then(Course.TURN));
-        scene.answers(NORTH, Choice.Answer.YES).awaits("North: order");
+        scene.answers(NORTH, Choice.YES).awaits("North: order");
         isDue(scene, new Then(Course.ORDER), new Then(Course.ELEMENT_CARDS), new Then(Course.TURN));
     }
 
@@ -181,7 +182,7 @@ class ShownGameTest {
         Scene scene = attacking()
                 .waiting(NORTH, new ForNextDuel.Exchange())
                 .attacks(1, 2, 0)
-                .answers(NORTH, Choice.Answer.YES)
+                .answers(NORTH, Choice.YES)
                 .awaits("North: order");
         Due exchanging = new Due.Exchanging(Array.of(NORTH));
         isDue(scene, new Then(Course.ORDER), exchanging, new Then(Course.ELEMENT_CARDS), new Then(Course.TURN));
@@ -207,7 +208,7 @@ class ShownGameTest {
                 .lays(NORTH, earth(8), earth(3), earth(1))
                 .awaits("South: keep");
         Due settling = new Due.SettlingLosses(Array.of(new Loss(SOUTH, 1), new Loss(SOUTH, 2)));
-        Array<Action> answers = Choice.Answer.BOTH.map(answer -> new Choose(SOUTH, answer));
+        Array<Action> answers = Choice.YES_OR_NO.map(answer -> new Choose(SOUTH, answer));
         asks(scene, NORTH, new Asked<>(Array.of(SOUTH), "keep", "CG-9.3", NONE, answers, Option.some(settling)));
         isDue(scene, settling, new Then(Course.END_OF_DUEL), new Then(Course.TURN));
         isDue(

@@ -114,7 +114,7 @@ class StandingTextTest {
     void aTextWaitsForADuelToBeWonOrAnAttack() {
         Scene won = fought(Said.scene("When you win a duel: gain 1 shard."), ASH_SMITH);
         assertThat(won.shards(SOUTH)).isEqualTo(5);
-        won.awaits("North: keep").answers(NORTH, io.github.terrene.carnage.card.Choice.Answer.NO);
+        won.awaits("North: keep").answers(NORTH, io.github.terrene.kernel.resolve.Choice.NO);
         assertThat(won.shards(SOUTH)).isEqualTo(6);
         won.awaits("South: ascend");
         Scene attack = Said.scene("Whenever you attack: gain 2 shards.")
@@ -130,13 +130,13 @@ class StandingTextTest {
                 Said.card("fire Legend, level 1: fire 1", "When it is beaten: draw a card from a deck of your choice.");
         Scene scene = fought(Scene.table().company(SOUTH, CINDER_WARDEN), loser)
                 .awaits("North: keep")
-                .answers(NORTH, io.github.terrene.carnage.card.Choice.Answer.NO)
+                .answers(NORTH, io.github.terrene.kernel.resolve.Choice.NO)
                 .awaits("North: draw");
         assertThat(scene.discarded(NORTH)).containsExactly("Sayer");
         scene.draws(NORTH, DeckKind.COMPANION).awaits("South: ascend");
         Card kept = Said.card("fire Legend, level 1: fire 1", "When a Legend of yours is beaten: gain 3 shards.");
         Scene paid = fought(Scene.table().company(SOUTH, CINDER_WARDEN), kept)
-                .answers(NORTH, io.github.terrene.carnage.card.Choice.Answer.YES);
+                .answers(NORTH, io.github.terrene.kernel.resolve.Choice.YES);
         assertThat(paid.shards(NORTH)).isEqualTo(6);
     }
 
@@ -161,7 +161,7 @@ class StandingTextTest {
     @Rule({"CG-9.5", "CG-12.7", "CG-12.20"})
     void aTextWaitsForAnAscensionOrADraw() {
         Scene scene = fought(Said.scene("When a Legend of yours ascends: gain 1 shard."), ASH_SMITH)
-                .answers(NORTH, io.github.terrene.carnage.card.Choice.Answer.NO)
+                .answers(NORTH, io.github.terrene.kernel.resolve.Choice.NO)
                 .ascends(SOUTH, 2)
                 .awaits("South: action");
         assertThat(scene.shards(SOUTH)).isEqualTo(6);

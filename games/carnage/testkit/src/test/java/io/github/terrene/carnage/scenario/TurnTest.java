@@ -11,13 +11,14 @@ import io.github.terrene.carnage.action.Action.Choose;
 import io.github.terrene.carnage.action.Action.Concede;
 import io.github.terrene.carnage.action.Action.Meditate;
 import io.github.terrene.carnage.action.Action.PassSword;
-import io.github.terrene.carnage.card.Choice;
+import io.github.terrene.carnage.card.OwnChoice;
 import io.github.terrene.carnage.event.ActionPointsReceived;
 import io.github.terrene.carnage.event.Drawn;
 import io.github.terrene.carnage.event.TurnBegan;
 import io.github.terrene.carnage.event.TurnEnded;
 import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.resolve.Choice;
 import io.github.terrene.testkit.carnage.scenario.Scene;
 import org.junit.jupiter.api.Test;
 
@@ -55,7 +56,7 @@ class TurnTest {
                 .passesSword();
         scene.awaits("South: draw")
                 .refusesSaying(
-                        new Choose(SOUTH, new Choice.Nothing()),
+                        new Choose(SOUTH, new OwnChoice.Nothing()),
                         "who draws must name a deck for each card (CG-5.9/must-draw)")
                 .refuses(new PassSword(SOUTH), "CG-5.3/other-decision")
                 .draws(SOUTH, DeckKind.ADVENTURE)
@@ -136,7 +137,7 @@ class TurnTest {
         assertThat(scene.legal(NORTH)).isEmpty();
         scene.refuses(new Concede(NORTH), "CG-5.1/no-sword");
         scene.attacks()
-                .refuses(new Choose(NORTH, Choice.Answer.YES), "CG-7.3/not-awaited")
+                .refuses(new Choose(NORTH, Choice.YES), "CG-7.3/not-awaited")
                 .orders(SOUTH, 1, 2, 0)
                 .refuses(new Meditate(SOUTH), "CG-7.4/not-awaited")
                 .awaits("North: block");

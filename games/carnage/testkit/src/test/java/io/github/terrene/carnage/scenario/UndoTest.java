@@ -12,8 +12,8 @@ import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.action.Action.Burn;
 import io.github.terrene.carnage.action.Action.Choose;
 import io.github.terrene.carnage.action.Action.Meditate;
-import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.ForNextDuel;
+import io.github.terrene.carnage.card.OwnChoice;
 import io.github.terrene.carnage.event.Event;
 import io.github.terrene.carnage.game.Carnage;
 import io.github.terrene.carnage.rule.Game;
@@ -63,7 +63,7 @@ class UndoTest {
                     .get();
         }
         game = game.play(rules, new Meditate(SOUTH)).get();
-        game = game.play(rules, new Choose(SOUTH, new Choice.Kept(Array.empty())))
+        game = game.play(rules, new Choose(SOUTH, new OwnChoice.Kept(Array.empty())))
                 .get();
         assertThat(rules.view(game.state(), NORTH).opponent().elements().discarded())
                 .hasSize(2);

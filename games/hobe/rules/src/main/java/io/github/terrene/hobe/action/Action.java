@@ -2,13 +2,14 @@ package io.github.terrene.hobe.action;
 
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
-import io.github.terrene.hobe.card.Choice;
+import io.github.terrene.hobe.card.OwnChoice;
 import io.github.terrene.hobe.trait.Slot;
 import io.github.terrene.kernel.GameAction;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
+import io.github.terrene.kernel.resolve.Choice;
 import io.vavr.collection.Array;
 
 /** Something that a player does. */
@@ -43,7 +44,8 @@ public sealed interface Action extends GameAction {
     record PlayCard(Seat seat, @Names(Named.CARD) String card, Array<Choice> targets) implements Action {
         /** Playing a card on these cards in play. */
         public static PlayCard on(Seat seat, Card card, CardInPlay... targets) {
-            return new PlayCard(seat, card.id(), Array.of(targets).map(target -> new Choice.InPlay(target.number())));
+            return new PlayCard(
+                    seat, card.id(), Array.of(targets).map(target -> new OwnChoice.InPlay(target.number())));
         }
     }
 

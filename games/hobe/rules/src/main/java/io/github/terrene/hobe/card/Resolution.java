@@ -3,6 +3,9 @@ package io.github.terrene.hobe.card;
 import io.github.terrene.hobe.trait.Slot;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.resolve.Choice;
+import io.github.terrene.kernel.resolve.Eligibility;
+import io.github.terrene.kernel.resolve.Question;
 import io.github.terrene.kernel.word.Thing;
 import io.vavr.control.Option;
 
@@ -21,14 +24,20 @@ public interface Resolution extends io.github.terrene.kernel.word.Resolution {
     @Rule({"HB-10.2", "HB-10.3", "HB-10.13"})
     boolean reaches(CardInPlay card);
 
+    /** The same as {@link #choose(Question, Eligibility)}, but an answer that is not offered is refused by the rule of the question. */
+    default Option<Choice> choose(Question question) {
+        return choose(question, Eligibility.OFFERED);
+    }
+
     /**
      * Lets a player choose from what is there: an option that is not on the board is left out. A single option is taken without a question;
      * without options, the effect does nothing. A card in hand is not an option: see {@link #chosenInHand}.
      *
+     * @param who what may be chosen, for refusals
      * @return the choice; none while the answer is awaited, or if there is nothing to choose from, in which case the effect must return at once
      */
     @Rule({"HB-10.15", "HB-10.19"})
-    Option<Choice> choose(Question question);
+    Option<Choice> choose(Question question, Eligibility who);
 
     /** Brings a Battle card to an empty slot of the battlefield on its side. Any other slot of the side is refused. */
     @Rule("HB-10.17")

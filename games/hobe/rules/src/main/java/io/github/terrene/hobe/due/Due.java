@@ -2,10 +2,10 @@ package io.github.terrene.hobe.due;
 
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
-import io.github.terrene.hobe.card.Choice;
 import io.github.terrene.hobe.trait.EventTiming;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.resolve.Choice;
 import io.github.terrene.kernel.word.Progress;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;

@@ -1,20 +1,24 @@
 package io.github.terrene.hobe.effect;
 
+import io.github.terrene.hobe.card.Board;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
-import io.github.terrene.hobe.card.Choice;
+import io.github.terrene.hobe.card.OwnChoice;
 import io.github.terrene.hobe.card.OwnEffect;
 import io.github.terrene.hobe.card.Proofreader;
-import io.github.terrene.hobe.card.Question;
 import io.github.terrene.hobe.card.Resolution;
 import io.github.terrene.hobe.trait.Slot;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.Bounded;
+import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.kernel.resolve.Question;
 import io.github.terrene.kernel.word.Proof;
 import io.github.terrene.kernel.word.Selection;
 import io.github.terrene.kernel.word.Thing;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
 /** What happens only in Hobe. */
 public sealed interface HobeEffect extends OwnEffect {
@@ -37,10 +41,29 @@ public sealed interface HobeEffect extends OwnEffect {
         }
 
         private static void bring(CardInPlay card, Resolution here) {
-            Array<Choice> empty =
-                    here.world().empty(card.controller(), Slot.BATTLEFIELD).map(Choice.At::new);
-            here.choose(new Question(card.controller(), "HB-10.17", "slot", empty))
-                    .forEach(slot -> here.bringToBattlefield(card, ((Choice.At) slot).slot()));
+            Seat side = card.controller();
+            Board board = here.world();
+            here.choose(
+                            Question.of(
+                                    side,
+                                    "HB-10.17",
+                                    "slot",
+                                    board.empty(side, Slot.BATTLEFIELD).map(OwnChoice.At::new)),
+                            (choice, why) ->
+                                    !(choice instanceof OwnChoice.At at) || isEmpty(board, side, at.slot(), why))
+                    .forEach(slot -> here.bringToBattlefield(card, ((OwnChoice.At) slot).slot()));
+        }
+
+        private static boolean isEmpty(Board board, Seat side, Slot slot, Verdict why) {
+            @Nullable CardInPlay there = board.at(side, slot);
+            return (slot.battlefield()
+                            || why.no("HB-10.17/not-on-battlefield", "{slot} is not on the battlefield", slot))
+                    && (there == null
+                            || why.no(
+                                    "HB-10.17/slot-taken",
+                                    "{slot} is taken by {card}",
+                                    slot,
+                                    there.card().name()));
         }
 
         @Override

@@ -1,11 +1,11 @@
 package io.github.terrene.hobe.event;
 
 import io.github.terrene.hobe.card.Card;
-import io.github.terrene.hobe.card.Choice;
 import io.github.terrene.hobe.table.Table;
 import io.github.terrene.kernel.ChangesNothing;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.resolve.Choice;
 import io.github.terrene.kernel.zone.Revealed;
 import io.vavr.collection.Array;
 

@@ -2,12 +2,12 @@ package io.github.terrene.hobe.game;
 
 import io.github.terrene.hobe.action.Action;
 import io.github.terrene.hobe.card.Card;
-import io.github.terrene.hobe.card.Choice;
 import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.hobe.rule.resolve.CarryOut;
 import io.github.terrene.hobe.rule.resolve.Targeting;
 import io.github.terrene.hobe.trait.CardKind;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.resolve.Choice;
 import io.github.terrene.kernel.word.Effect;
 import io.github.terrene.kernel.word.Flow;
 import io.github.terrene.kernel.word.Selection;
@@ -47,24 +47,11 @@ final class Aims {
     /** How likely an answer is. */
     static int choosing(Game game, Action.Choose choose) {
         return game.agenda().tasks().get(1) instanceof CarryOut asking
-                ? likely(
-                        game,
-                        choose.choice(),
-                        new Sense(asking.effect(game.table()), choose.seat(), asking.controller(game.table())))
+                ? choose.choice()
+                        .weight(
+                                asking.sense(choose.seat(), game.table()),
+                                Targeting.thing(game.table(), choose.choice()))
                 : Sense.USUAL;
-    }
-
-    private static int likely(Game game, Choice choice, Sense sense) {
-        if (choice instanceof Choice.Say say) {
-            return switch (say.answer()) {
-                case YES -> sense.yes();
-                case NO -> Sense.USUAL;
-                case ENOUGH -> sense.enough();
-            };
-        }
-        return choice instanceof Choice.OneOf one
-                ? sense.mode(one.place())
-                : sense.thing(Targeting.thing(game.table(), choice));
     }
 
     private static int helps(Game game, Effect effect, Seat player, Choice choice) {

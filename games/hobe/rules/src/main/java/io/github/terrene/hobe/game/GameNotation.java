@@ -5,6 +5,7 @@ import io.github.terrene.hobe.action.Action;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Catalogue;
 import io.github.terrene.hobe.card.Deck;
+import io.github.terrene.hobe.card.OwnChoice;
 import io.github.terrene.hobe.card.Reach;
 import io.github.terrene.hobe.due.Due;
 import io.github.terrene.hobe.rule.Game;
@@ -17,6 +18,7 @@ import io.github.terrene.hobe.trait.Strike;
 import io.github.terrene.kernel.card.CardNotation;
 import io.github.terrene.kernel.card.ConfigForm;
 import io.github.terrene.kernel.form.Forms;
+import io.github.terrene.kernel.resolve.Choice;
 import io.github.terrene.kernel.text.Position;
 import io.github.terrene.kernel.text.SavedForm;
 import io.github.terrene.kernel.word.Quality;
@@ -50,6 +52,8 @@ final class GameNotation {
     /** The forms of all types of the game, with cards by their ids. */
     static Forms types(Catalogue catalogue) {
         return CardNotation.known(Card.class, Card.UNKNOWN, catalogue::find)
+                .family(Choice.class, Choice.COMMON)
+                .members(Array.of(OwnChoice.class))
                 .family(Task.class, StandardRules.TASKS)
                 .family(Quality.class, Array.of(Reach.class, Strike.class))
                 .build();

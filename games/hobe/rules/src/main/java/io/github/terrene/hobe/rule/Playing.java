@@ -1,11 +1,11 @@
 package io.github.terrene.hobe.rule;
 
 import io.github.terrene.hobe.card.Card;
-import io.github.terrene.hobe.card.Choice;
 import io.github.terrene.hobe.table.CurrentStats;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.resolve.Choice;
 import io.github.terrene.kernel.word.Selection;
 import io.vavr.collection.Array;
 

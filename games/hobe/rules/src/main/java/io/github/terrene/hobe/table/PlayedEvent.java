@@ -1,9 +1,9 @@
 package io.github.terrene.hobe.table;
 
 import io.github.terrene.hobe.card.Card;
-import io.github.terrene.hobe.card.Choice;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.resolve.Choice;
 import io.github.terrene.kernel.zone.Open;
 import io.github.terrene.kernel.zone.Owner;
 import io.vavr.collection.Array;

@@ -4,7 +4,7 @@ import io.github.terrene.hobe.action.Action;
 import io.github.terrene.hobe.action.Action.Attack;
 import io.github.terrene.hobe.action.Action.Choose;
 import io.github.terrene.hobe.card.CardInPlay;
-import io.github.terrene.hobe.card.Choice;
+import io.github.terrene.hobe.card.OwnChoice;
 import io.github.terrene.hobe.card.Reach;
 import io.github.terrene.hobe.table.Battle;
 import io.github.terrene.hobe.table.Table;
@@ -42,7 +42,7 @@ public sealed interface Offer {
         Option<Offer> offer = Option.none();
         if (action instanceof Attack attack) {
             offer = strike(attack, table);
-        } else if (action instanceof Choose choose && choose.choice() instanceof Choice.InPlay chosen) {
+        } else if (action instanceof Choose choose && choose.choice() instanceof OwnChoice.InPlay chosen) {
             offer = battleCard(Option.of(table.find(chosen.number())), table);
         }
         return offer.getOrElse(() -> new Plain(action));

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.terrene.hobe.CardForms;
 import io.github.terrene.hobe.action.Action;
 import io.github.terrene.hobe.card.Card;
-import io.github.terrene.hobe.card.Choice;
+import io.github.terrene.hobe.card.OwnChoice;
 import io.github.terrene.hobe.event.Event;
 import io.github.terrene.hobe.game.Hobe;
 import io.github.terrene.hobe.rule.Game;
@@ -35,7 +35,7 @@ class JsonTextTest {
     @Test
     void anAction() {
         assertThat(json(new Action.GoToBattle(Players.SOUTH))).isEqualTo("{\"is\":\"GoToBattle\",\"seat\":\"A\"}");
-        assertThat(json(new Action.Choose(Players.SOUTH, new Choice.At(Slot.BACK_0))))
+        assertThat(json(new Action.Choose(Players.SOUTH, new OwnChoice.At(Slot.BACK_0))))
                 .isEqualTo("{\"is\":\"Choose\",\"seat\":\"A\",\"choice\":{\"is\":\"At\",\"slot\":\"BACK_0\"}}");
     }
 

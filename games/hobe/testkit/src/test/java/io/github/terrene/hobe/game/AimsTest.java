@@ -8,7 +8,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.hobe.action.Action;
 import io.github.terrene.hobe.card.Card;
-import io.github.terrene.hobe.card.Choice;
+import io.github.terrene.hobe.card.OwnChoice;
+import io.github.terrene.kernel.resolve.Choice;
 import io.github.terrene.kernel.word.Effect;
 import io.github.terrene.testkit.hobe.scenario.Scene;
 import org.junit.jupiter.api.Test;
@@ -90,13 +91,13 @@ class AimsTest {
                 scene.game(),
                 new Action.Choose(
                         SOUTH,
-                        new Choice.InPlay(
+                        new OwnChoice.InPlay(
                                 scene.game().table().at(NORTH, FRONT_0).number())));
         int friend = PlayStyles.SENSIBLE.weight(
                 scene.game(),
                 new Action.Choose(
                         SOUTH,
-                        new Choice.InPlay(
+                        new OwnChoice.InPlay(
                                 scene.game().table().at(SOUTH, FRONT_0).number())));
         assertThat(foe).isGreaterThan(enough);
         assertThat(enough).isGreaterThan(friend);

@@ -8,8 +8,8 @@ import io.github.terrene.hobe.action.Action.Choose;
 import io.github.terrene.hobe.action.Action.Move;
 import io.github.terrene.hobe.action.Action.Pass;
 import io.github.terrene.hobe.action.Action.PlayCard;
-import io.github.terrene.hobe.card.Choice;
 import io.github.terrene.hobe.card.Deck;
+import io.github.terrene.hobe.card.OwnChoice;
 import io.github.terrene.hobe.event.Event;
 import io.github.terrene.hobe.game.Hobe;
 import io.github.terrene.hobe.rule.Game;
@@ -83,8 +83,8 @@ class OneGameTest extends OneGame<GameConfig, Game, Action, Event, View> {
                                 new Attack(seat, null),
                                 new PlayCard(seat, null, Array.empty()),
                                 new PlayCard(seat, "oar-hand", null),
-                                new PlayCard(seat, "oar-hand", Array.of(new Choice.Buried(seat, null))),
-                                new Choose(seat, new Choice.At(null)))
+                                new PlayCard(seat, "oar-hand", Array.of(new OwnChoice.Buried(seat, null))),
+                                new Choose(seat, new OwnChoice.At(null)))
                         .flatMap(action -> RULES.whyNot(game, action))
                         .map(Rejection::sentence))
                 .containsExactly(

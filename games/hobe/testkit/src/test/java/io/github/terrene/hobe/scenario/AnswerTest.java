@@ -23,13 +23,14 @@ import io.github.terrene.hobe.action.Action;
 import io.github.terrene.hobe.action.Action.Attack;
 import io.github.terrene.hobe.action.Action.Choose;
 import io.github.terrene.hobe.card.Card;
-import io.github.terrene.hobe.card.Choice;
-import io.github.terrene.hobe.card.Question;
+import io.github.terrene.hobe.card.OwnChoice;
 import io.github.terrene.hobe.setup.Options;
 import io.github.terrene.hobe.trait.CardKind;
 import io.github.terrene.hobe.trait.Where;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.resolve.Choice;
+import io.github.terrene.kernel.resolve.Question;
 import io.github.terrene.kernel.word.Whose;
 import io.github.terrene.testkit.hobe.scenario.Scene;
 import io.vavr.collection.Array;
@@ -39,7 +40,7 @@ import org.junit.jupiter.api.Test;
 /** Section 10: a wrong answer is refused by what keeps it out, and by the rule of the question only if it is about something else. */
 @Rule("HB-10.15")
 class AnswerTest {
-    private static final Choice NOBODY = new Choice.InPlay(77);
+    private static final Choice NOBODY = new OwnChoice.InPlay(77);
 
     private static Card atTurnStart(int targets) {
         return battle("Archer", HUMAN, MELEE)
@@ -69,13 +70,13 @@ class AnswerTest {
         Scene scene = aiming(1);
         assertThat(scene.refused(SOUTH))
                 .contains(answer(scene, "Herald"), answer(scene, "Archer"), answer(scene, "Iron Ring"))
-                .doesNotContain(answer(scene, "Sun Lord"), new Choose(SOUTH, new Choice.At(FRONT_0)));
+                .doesNotContain(answer(scene, "Sun Lord"), new Choose(SOUTH, new OwnChoice.At(FRONT_0)));
         scene.refusesSaying(answer(scene, "Herald"), "Archer cannot aim at that (HB-10.2/wrong-target)")
                 .refusesSaying(answer(scene, "Archer"), "Archer cannot aim at that (HB-7.3/wrong-target)")
                 .refusesSaying(answer(scene, "Iron Ring"), "Archer cannot aim at that (HB-7.3/wrong-target)")
                 .refusesSaying(new Choose(SOUTH, NOBODY), "Archer cannot aim at that (HB-7.3/wrong-target)")
                 .refusesSaying(
-                        new Choose(SOUTH, new Choice.At(FRONT_0)),
+                        new Choose(SOUTH, new OwnChoice.At(FRONT_0)),
                         "this is not one of the 3 choices for the target (HB-10.15/not-offered)")
                 .refusesSaying(
                         new Choose(SOUTH, new Choice.InHand("spare")),
@@ -133,12 +134,13 @@ class AnswerTest {
                 .begins(SOUTH)
                 .awaits("South: slot");
         scene.refusesSaying(
-                        new Choose(SOUTH, new Choice.At(FRONT_0)), "front 0 is taken by Herald (HB-10.17/slot-taken)")
+                        new Choose(SOUTH, new OwnChoice.At(FRONT_0)),
+                        "front 0 is taken by Herald (HB-10.17/slot-taken)")
                 .refusesSaying(
-                        new Choose(SOUTH, new Choice.At(STANDBY_2)),
+                        new Choose(SOUTH, new OwnChoice.At(STANDBY_2)),
                         "standby 2 is not on the battlefield (HB-10.17/not-on-battlefield)")
                 .refusesSaying(
-                        new Choose(SOUTH, new Choice.At(SITUATION)),
+                        new Choose(SOUTH, new OwnChoice.At(SITUATION)),
                         "the Situation slot is not on the battlefield (HB-10.17/not-on-battlefield)")
                 .refusesSaying(
                         new Choose(SOUTH, NOBODY),
@@ -156,7 +158,7 @@ class AnswerTest {
                 .hand(NORTH, HERALD, SWINEHERD)
                 .plays(SOUTH, theft)
                 .passes(NORTH);
-        effect.refusesSaying(discarding(NORTH, SPARE), "there is no card spare in the hand (HB-10.15/not-in-hand)")
+        effect.refusesSaying(discarding(NORTH, SPARE), "you have no spare in hand (HB-10.15/not-in-hand)")
                 .refusesSaying(
                         new Choose(NORTH, NOBODY),
                         "this is not one of the 2 choices for the discard (HB-10.15/not-offered)")
@@ -167,7 +169,7 @@ class AnswerTest {
                 .hand(SOUTH, SPARE, SPARK)
                 .ending()
                 .awaits("South: discard");
-        limit.refusesSaying(discarding(SOUTH, HERALD), "there is no card herald in the hand (HB-4.4/not-in-hand)")
+        limit.refusesSaying(discarding(SOUTH, HERALD), "you have no herald in hand (HB-4.4/not-in-hand)")
                 .refusesSaying(
                         new Choose(SOUTH, NOBODY),
                         "this is not one of the 2 choices for the discard (HB-4.4/not-offered)")
@@ -194,12 +196,12 @@ class AnswerTest {
                 .underworld(NORTH, SUN_LORD)
                 .begins(SOUTH);
         for (Choice wrong : Array.of(
-                new Choice.Buried(SOUTH, "spark"),
-                new Choice.Buried(NORTH, "sun-lord"),
-                new Choice.Buried(SOUTH, "nobody"))) {
+                new OwnChoice.Buried(SOUTH, "spark"),
+                new OwnChoice.Buried(NORTH, "sun-lord"),
+                new OwnChoice.Buried(SOUTH, "nobody"))) {
             scene.refusesSaying(new Choose(SOUTH, wrong), "Mourning cannot aim at that (HB-7.3/wrong-target)");
         }
-        scene.answers(SOUTH, new Choice.Buried(SOUTH, "herald")).awaits("South: turn");
+        scene.answers(SOUTH, new OwnChoice.Buried(SOUTH, "herald")).awaits("South: turn");
     }
 
     @Test
@@ -207,11 +209,11 @@ class AnswerTest {
     void whatAnEffectOfACardSetAsksIsKeptOutByStandby() {
         Card whim = event(
                         "Whim",
-                        new OwnEffectTest.Does(here -> here.choose(new Question(
+                        new OwnEffectTest.Does(here -> here.choose(Question.of(
                                 SOUTH,
                                 "HB-10.15",
                                 "whim",
-                                here.world().inPlay(NORTH).take(2).map(card -> new Choice.InPlay(card.number()))))))
+                                here.world().inPlay(NORTH).take(2).map(card -> new OwnChoice.InPlay(card.number()))))))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, whim, SPARE)
@@ -226,7 +228,7 @@ class AnswerTest {
                         answer(scene, "Swineherd"),
                         "this is not one of the 2 choices for the whim (HB-10.15/not-offered)")
                 .refusesSaying(
-                        new Choose(SOUTH, new Choice.At(BACK_0)),
+                        new Choose(SOUTH, new OwnChoice.At(BACK_0)),
                         "this is not one of the 2 choices for the whim (HB-10.15/not-offered)")
                 .chooses(SOUTH, "Sun Lord")
                 .awaits("South: turn");

@@ -18,7 +18,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.hobe.Words;
 import io.github.terrene.hobe.card.Card;
-import io.github.terrene.hobe.card.Choice.Buried;
+import io.github.terrene.hobe.card.OwnChoice.Buried;
 import io.github.terrene.hobe.card.Reach;
 import io.github.terrene.hobe.trait.Where;
 import io.github.terrene.kernel.Rule;

@@ -26,9 +26,8 @@ import io.github.terrene.hobe.action.Action.Choose;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Catalogue;
-import io.github.terrene.hobe.card.Choice;
+import io.github.terrene.hobe.card.OwnChoice;
 import io.github.terrene.hobe.card.OwnEffect;
-import io.github.terrene.hobe.card.Question;
 import io.github.terrene.hobe.card.Resolution;
 import io.github.terrene.hobe.due.Due;
 import io.github.terrene.hobe.event.EffectBegan;
@@ -42,6 +41,8 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.resolve.Choice;
+import io.github.terrene.kernel.resolve.Question;
 import io.github.terrene.kernel.word.Trigger;
 import io.github.terrene.kernel.word.Whose;
 import io.github.terrene.testkit.hobe.scenario.Scene;
@@ -62,9 +63,9 @@ class CauseTest {
         @Override
         public void resolve(Resolution here) {
             Slot left = ((CardInPlay) here.that().head()).place().slot();
-            Array<Choice> slots = Array.of(left, BACK_1).map(Choice.At::new);
-            here.choose(new Question(here.you(), "HB-10.17", "slot", slots))
-                    .forEach(slot -> here.bringToBattlefield(here.self(), ((Choice.At) slot).slot()));
+            Array<Choice> slots = Array.of(left, BACK_1).map(OwnChoice.At::new);
+            here.choose(Question.of(here.you(), "HB-10.17", "slot", slots))
+                    .forEach(slot -> here.bringToBattlefield(here.self(), ((OwnChoice.At) slot).slot()));
         }
     }
 
@@ -196,7 +197,7 @@ class CauseTest {
                     .contains(left);
             Game imagined = rules.imagine(view, CardPool.UNKNOWN, Rng.of(1));
             assertThat(rules.view(imagined, seat)).isEqualTo(view);
-            Game after = rules.apply(imagined, new Choose(SOUTH, new Choice.At(BACK_0)))
+            Game after = rules.apply(imagined, new Choose(SOUTH, new OwnChoice.At(BACK_0)))
                     .get()
                     .state();
             assertThat(Option.of(after.table().at(left)).map(card -> card.card().name()))
@@ -216,7 +217,7 @@ class CauseTest {
             assertThat(asked.rule()).isEqualTo("HB-10.17");
             assertThat(asked.options())
                     .containsExactly(
-                            new Choose(SOUTH, new Choice.At(BACK_0)), new Choose(SOUTH, new Choice.At(BACK_1)));
+                            new Choose(SOUTH, new OwnChoice.At(BACK_0)), new Choose(SOUTH, new OwnChoice.At(BACK_1)));
             Due.UnderWay effect = (Due.UnderWay) asked.within().get();
             assertThat(effect.card().name()).isEqualTo("Follower");
             assertThat(effect.cause().map(card -> card.place().slot())).contains(BACK_0);

@@ -16,7 +16,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.terrene.hobe.Words;
 import io.github.terrene.hobe.action.Action.Choose;
 import io.github.terrene.hobe.card.Card;
-import io.github.terrene.hobe.card.Choice.Buried;
+import io.github.terrene.hobe.card.OwnChoice.Buried;
 import io.github.terrene.hobe.effect.HobeEffect;
 import io.github.terrene.hobe.event.CardsLost;
 import io.github.terrene.hobe.event.Destroyed;

@@ -20,7 +20,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.terrene.hobe.Words;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Catalogue;
-import io.github.terrene.hobe.card.Choice;
+import io.github.terrene.hobe.card.OwnChoice;
 import io.github.terrene.hobe.trait.Where;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
@@ -80,7 +80,7 @@ class EffectOnCardsTest {
                 .put(SOUTH, FRONT_0, SHORE_GUARD);
         STANDBY.forEach(slot -> full.put(SOUTH, slot, Scene.melee("At " + slot, 1, 1)));
         full.plays(SOUTH, RETREAT, "Shore Guard")
-                .plays(SOUTH, rise, new Choice.Buried(SOUTH, "herald"))
+                .plays(SOUTH, rise, new OwnChoice.Buried(SOUTH, "herald"))
                 .awaits("South: turn");
         assertThat(full.slot("Shore Guard")).isEqualTo(FRONT_0);
         assertThat(full.underworld(SOUTH)).containsExactly("Herald", "Retreat", "Rise");

@@ -11,7 +11,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.terrene.hobe.Words;
 import io.github.terrene.hobe.action.Action.PlayCard;
 import io.github.terrene.hobe.card.Card;
-import io.github.terrene.hobe.card.Choice;
+import io.github.terrene.hobe.card.OwnChoice;
 import io.github.terrene.hobe.event.CardDrawn;
 import io.github.terrene.hobe.event.CardsLost;
 import io.github.terrene.hobe.event.CoinTossed;
@@ -180,7 +180,7 @@ class KnowledgeTest {
         Scene scene = Scene.table()
                 .hand(SOUTH, memory, SPARE)
                 .underworld(SOUTH, HERALD, SUN_LORD)
-                .plays(SOUTH, memory, new Choice.Buried(SOUTH, "herald"))
+                .plays(SOUTH, memory, new OwnChoice.Buried(SOUTH, "herald"))
                 .awaits("South: turn");
         assertThat(scene.sentTo(NORTH).mkString()).contains("card=Herald").doesNotContain("Sun Lord");
         assertThat(scene.underworld(SOUTH)).containsExactly("Sun Lord", "Memory");

@@ -16,9 +16,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Catalogue;
-import io.github.terrene.hobe.card.Choice;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.resolve.Choice;
 import io.github.terrene.kernel.word.Effect;
 import io.github.terrene.kernel.word.Statement;
 import io.github.terrene.testkit.hobe.scenario.Scene;

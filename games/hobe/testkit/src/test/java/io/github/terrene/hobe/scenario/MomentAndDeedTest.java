@@ -23,7 +23,7 @@ import io.github.terrene.hobe.action.Action.Attack;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardBuilder;
 import io.github.terrene.hobe.card.Catalogue;
-import io.github.terrene.hobe.card.Choice;
+import io.github.terrene.hobe.card.OwnChoice;
 import io.github.terrene.hobe.event.Event;
 import io.github.terrene.hobe.event.Exiled;
 import io.github.terrene.kernel.Problem;
@@ -328,7 +328,7 @@ class MomentAndDeedTest {
                 .hand(SOUTH, SPARK, dig, SPARE)
                 .put(NORTH, FRONT_0, SHORE_GUARD)
                 .plays(SOUTH, SPARK, "Shore Guard")
-                .plays(SOUTH, dig, new Choice.Buried(SOUTH, "spark"));
+                .plays(SOUTH, dig, new OwnChoice.Buried(SOUTH, "spark"));
         assertThat(scene.hand(SOUTH)).contains("Spark");
     }
 }

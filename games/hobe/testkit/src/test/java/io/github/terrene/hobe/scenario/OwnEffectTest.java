@@ -19,9 +19,8 @@ import static org.junit.jupiter.api.Timeout.ThreadMode.SEPARATE_THREAD;
 import io.github.terrene.hobe.card.Bounds;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
-import io.github.terrene.hobe.card.Choice;
+import io.github.terrene.hobe.card.OwnChoice;
 import io.github.terrene.hobe.card.OwnEffect;
-import io.github.terrene.hobe.card.Question;
 import io.github.terrene.hobe.card.Resolution;
 import io.github.terrene.hobe.event.Brought;
 import io.github.terrene.hobe.event.Returned;
@@ -36,6 +35,8 @@ import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.FaultyEffect;
+import io.github.terrene.kernel.resolve.Choice;
+import io.github.terrene.kernel.resolve.Question;
 import io.github.terrene.kernel.word.InPile;
 import io.github.terrene.testkit.hobe.scenario.Scene;
 import io.vavr.collection.Array;
@@ -267,10 +268,12 @@ class OwnEffectTest {
                 refused("reaches: the card is null", here -> here.reaches(null)),
                 refused("chosen: the choice is null", here -> here.chosen(null)),
                 refused("choose: the question is null", here -> here.choose(null)),
-                refused("choose: nobody sits at seat F", here -> here.choose(asked(nobody, new Choice.At(FRONT_0)))),
-                refused("choose: the option is null", here -> here.choose(asked(SOUTH, (Choice) null))),
+                refused("choose: nobody sits at seat F", here -> here.choose(asked(nobody, new OwnChoice.At(FRONT_0)))),
                 refused(
-                        "choose: a card in hand is chosen by chosenInHand",
+                        "choose: this cannot be chosen: Buried[of=F, card=reed-cutter]",
+                        here -> here.choose(asked(SOUTH, new OwnChoice.Buried(nobody, "reed-cutter")))),
+                refused(
+                        "choose: others could see from the answer what only the chooser knows",
                         here -> here.choose(asked(SOUTH, new Choice.InHand("spare")))),
                 refused(
                         "Iron Ring is no Battle card",
@@ -290,7 +293,7 @@ class OwnEffectTest {
     }
 
     private static Question asked(Seat seat, Choice... options) {
-        return new Question(seat, "HB-10.15", "whim", Array.of(options));
+        return new Question(seat, "HB-10.15", "whim", false, Array.of(options));
     }
 
     @ParameterizedTest(name = "{0}")
@@ -323,7 +326,7 @@ class OwnEffectTest {
     void questionsThatNobodyIsAskedEnd() {
         String why = "one effect asks at most 100 questions";
         endless(why, here -> {
-            while (here.choose(asked(SOUTH, new Choice.At(BACK_0))).isDefined()) {}
+            while (here.choose(asked(SOUTH, new OwnChoice.At(BACK_0))).isDefined()) {}
         });
         endless(why, here -> {
             while (here.choose(asked(SOUTH)).isEmpty()) {}
@@ -348,7 +351,7 @@ class OwnEffectTest {
     @Rule("HB-10.15")
     void anEffectIsAskedForAHundredAnswersAtMost() {
         Consumer<Resolution> deed = here -> {
-            while (here.choose(asked(SOUTH, new Choice.At(BACK_0), new Choice.At(BACK_1)))
+            while (here.choose(asked(SOUTH, new OwnChoice.At(BACK_0), new OwnChoice.At(BACK_1)))
                     .isDefined()) {}
         };
         Scene scene = scene(deed).plays(SOUTH, whim(deed));
@@ -366,19 +369,16 @@ class OwnEffectTest {
     void onlyWhatIsThereIsOfferedOnce() {
         Consumer<Resolution> deed = here -> here.choose(asked(
                 SOUTH,
-                new Choice.InPlay(card(here, SOUTH, FRONT_0).number()),
-                new Choice.InPlay(card(here, SOUTH, FRONT_0).number()),
-                new Choice.InPlay(MOST),
-                new Choice.Buried(NORTH, "reed-cutter"),
-                new Choice.Buried(NORTH, "nobody"),
-                new Choice.Buried(Seat.of(5), "reed-cutter"),
-                new Choice.Buried(null, null),
-                new Choice.At(null),
-                new Choice.At(BACK_0)));
+                new OwnChoice.InPlay(card(here, SOUTH, FRONT_0).number()),
+                new OwnChoice.InPlay(card(here, SOUTH, FRONT_0).number()),
+                new OwnChoice.InPlay(MOST),
+                new OwnChoice.Buried(NORTH, "reed-cutter"),
+                new OwnChoice.Buried(NORTH, "nobody"),
+                new OwnChoice.At(BACK_0)));
         Scene scene = scene(deed).plays(SOUTH, whim(deed)).awaits("South: whim");
         assertThat(scene.options())
                 .containsExactly(
-                        scene.choice("Sun Lord"), new Choice.Buried(NORTH, "reed-cutter"), new Choice.At(BACK_0));
+                        scene.choice("Sun Lord"), new OwnChoice.Buried(NORTH, "reed-cutter"), new OwnChoice.At(BACK_0));
         scene.chooses(SOUTH, BACK_0).awaits("South: turn");
     }
 
@@ -387,7 +387,7 @@ class OwnEffectTest {
     void whatAsksTooLateIsFaulty() {
         Consumer<Resolution> deed = here -> {
             here.mill(NORTH, 1, Where.DECK, Where.LOST);
-            here.choose(asked(SOUTH, new Choice.At(BACK_0), new Choice.At(BACK_1)));
+            here.choose(asked(SOUTH, new OwnChoice.At(BACK_0), new OwnChoice.At(BACK_1)));
         };
         Scene scene = scene(deed);
         assertThatThrownBy(() -> scene.plays(SOUTH, whim(deed)))

@@ -25,7 +25,7 @@ import io.github.terrene.hobe.action.Action.Pass;
 import io.github.terrene.hobe.action.Action.PlayCard;
 import io.github.terrene.hobe.action.Action.Sacrifice;
 import io.github.terrene.hobe.card.Card;
-import io.github.terrene.hobe.card.Choice;
+import io.github.terrene.hobe.card.OwnChoice;
 import io.github.terrene.hobe.card.Reach;
 import io.github.terrene.hobe.trait.BattleType;
 import io.github.terrene.hobe.trait.EventTiming;
@@ -101,7 +101,7 @@ class PlayRefusalTest {
                 new GoToBattle(seat),
                 new Attack(seat, Slot.FRONT_0),
                 new Pass(seat),
-                new Choose(seat, new Choice.InPlay(1)),
+                new Choose(seat, new OwnChoice.InPlay(1)),
                 new Concede(seat));
         assertThat(actions.<Class<?>>map(Action::getClass)).containsExactly(Action.class.getPermittedSubclasses());
         return actions;

@@ -16,7 +16,7 @@ import io.github.terrene.hobe.Words;
 import io.github.terrene.hobe.action.Action.GoToBattle;
 import io.github.terrene.hobe.action.Action.PlayCard;
 import io.github.terrene.hobe.card.Card;
-import io.github.terrene.hobe.card.Choice;
+import io.github.terrene.hobe.card.OwnChoice;
 import io.github.terrene.hobe.card.Reach;
 import io.github.terrene.hobe.event.CardNamed;
 import io.github.terrene.hobe.event.CardPlayed;
@@ -96,7 +96,8 @@ class PlayTest {
                 .refuses(scene.play(SOUTH, TWO_BOLTS, "Shore Guard", "War Drums"), "HB-7.3/wrong-target")
                 .refuses(scene.play(SOUTH, HERALD, "Shore Guard"), "HB-7.3/no-target")
                 .refuses(
-                        new PlayCard(SOUTH, TWO_BOLTS.id(), Array.of(new Choice.InPlay(9), new Choice.At(FRONT_0))),
+                        new PlayCard(
+                                SOUTH, TWO_BOLTS.id(), Array.of(new OwnChoice.InPlay(9), new OwnChoice.At(FRONT_0))),
                         "HB-7.3/wrong-target")
                 .awaits("South: turn");
         assertThat(scene.legal(SOUTH))
@@ -196,7 +197,7 @@ class PlayTest {
                 .hand(SOUTH, echo, SPARE)
                 .underworld(SOUTH, SPARK)
                 .put(NORTH, FRONT_0, SHORE_GUARD)
-                .plays(SOUTH, echo, new Choice.Buried(SOUTH, "spark"));
+                .plays(SOUTH, echo, new OwnChoice.Buried(SOUTH, "spark"));
         assertThat(scene.hand(SOUTH)).containsExactly("Spare", "Spark");
         scene.refuses(scene.play(SOUTH, SPARK, "Shore Guard"), "HB-7.34/came-back")
                 .awaits("South: turn");

@@ -5,7 +5,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
-import io.github.terrene.terralore.card.Choice;
+import io.github.terrene.kernel.resolve.Choice;
 import io.github.terrene.terralore.trait.Lane;
 
 /** Something that a player does. No action lets players destroy their own Creatures at will. */

@@ -2,6 +2,9 @@ package io.github.terrene.terralore.card;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.resolve.Choice;
+import io.github.terrene.kernel.resolve.Eligibility;
+import io.github.terrene.kernel.resolve.Question;
 import io.github.terrene.kernel.word.Filter;
 import io.github.terrene.kernel.word.Thing;
 import io.github.terrene.terralore.trait.Place;
@@ -38,17 +41,26 @@ public interface Resolution extends io.github.terrene.kernel.word.Resolution {
     }
 
     /**
-     * Lets a player choose among what is public, or among cards that were {@linkplain #look looked at}. A single option is taken without a
-     * question; without options, the effect does nothing.
+     * Lets a player choose among what is public. A single option is taken without a question; without options, the effect does nothing.
      *
-     * <p>It also refuses an incomplete question, options that are not there, and shown cards that this effect has not looked at, or that are
-     * shown to somebody else. Cards in hands are chosen by {@link #chosenInHand}.
+     * <p>It also refuses an incomplete question, and options that are not there. Cards in hands are chosen by {@link #chosenInHand}.
      *
      * @param who what may be chosen, for refusals
      * @return the choice; none while the answer is awaited, or if there is nothing to choose from: then the effect must return at once
      */
     @Rule({"TL-9.9", "TL-9.24", "TL-9.29"})
     Option<Choice> choose(Question question, Eligibility who);
+
+    /**
+     * Lets the controller choose among cards that this effect has {@linkplain #look looked at}, in the same way. The question is secret, and
+     * shows them.
+     *
+     * <p>It also refuses cards that this effect has not looked at, and a question to somebody else.
+     *
+     * @param shown the cards that were looked at for the question, the top first
+     */
+    @Rule("TL-9.18")
+    Option<Choice> chooseOnTop(Question question, Seat deck, Seq<Card> shown, Eligibility who);
 
     /** One card that the controller chooses: one of these on the field, or any in a Graveyard. None while the answer is awaited. */
     @Rule({"TL-9.9", "TL-9.22"})

@@ -5,6 +5,8 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.Bounded;
 import io.github.terrene.kernel.card.PrintedCard;
 import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.kernel.resolve.Choice;
+import io.github.terrene.kernel.resolve.Question;
 import io.github.terrene.kernel.word.Duration;
 import io.github.terrene.kernel.word.Filter;
 import io.github.terrene.kernel.word.Proof;
@@ -14,10 +16,9 @@ import io.github.terrene.kernel.word.Whose;
 import io.github.terrene.terralore.card.Board;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardOnField;
-import io.github.terrene.terralore.card.Choice;
+import io.github.terrene.terralore.card.OwnChoice;
 import io.github.terrene.terralore.card.OwnEffect;
 import io.github.terrene.terralore.card.Proofreader;
-import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.card.Resolution;
 import io.github.terrene.terralore.trait.Figure;
 import io.github.terrene.terralore.trait.Lane;
@@ -141,11 +142,11 @@ public sealed interface LaneEffect extends OwnEffect {
             Array<Choice> options = Place.all()
                     .flatMap(now::standing)
                     .filter(each -> who.test(each, Verdict.SILENT))
-                    .map(each -> new Choice.Creature(each.number()));
+                    .map(each -> new OwnChoice.Creature(each.number()));
             return here.choose(
                             Question.of(here.you(), "TL-14.5", "exchange", options),
-                            (choice, why) -> choice.onField(now).forAll(each -> who.test(each, why)))
-                    .flatMap(choice -> choice.onField(now));
+                            (choice, why) -> OwnChoice.onField(choice, now).forAll(each -> who.test(each, why)))
+                    .flatMap(choice -> OwnChoice.onField(choice, now));
         }
 
         private static boolean canBeFirst(Resolution here, CardOnField each, Verdict why) {

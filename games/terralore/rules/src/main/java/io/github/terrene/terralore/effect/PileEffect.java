@@ -5,15 +5,16 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.Bounded;
 import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.kernel.resolve.Choice;
+import io.github.terrene.kernel.resolve.Eligibility;
+import io.github.terrene.kernel.resolve.Question;
 import io.github.terrene.kernel.word.Proof;
 import io.github.terrene.kernel.word.Selection;
 import io.github.terrene.kernel.word.Thing;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.card.Choice;
-import io.github.terrene.terralore.card.Eligibility;
+import io.github.terrene.terralore.card.OwnChoice;
 import io.github.terrene.terralore.card.OwnEffect;
 import io.github.terrene.terralore.card.Proofreader;
-import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.card.Resolution;
 import io.github.terrene.terralore.trait.Where;
 import io.vavr.collection.Array;
@@ -32,14 +33,15 @@ public sealed interface PileEffect extends OwnEffect {
             int cards) implements PileEffect {
         @Override
         public void resolve(Resolution here) {
-            Question deck = Question.of(here.you(), "TL-9.9", "deck", Players.BOTH.map(Choice.Player::new));
+            Question deck = Question.of(here.you(), "TL-9.9", "deck", Players.BOTH.map(OwnChoice.Player::new));
             here.choose(deck, MillEither::permits)
-                    .forEach(choice -> here.mill(((Choice.Player) choice).who(), cards, Where.DECK, Where.GRAVEYARD));
+                    .forEach(
+                            choice -> here.mill(((OwnChoice.Player) choice).who(), cards, Where.DECK, Where.GRAVEYARD));
         }
 
         @Rule("TL-3.1")
         private static boolean permits(Choice choice, Verdict why) {
-            return !(choice instanceof Choice.Player player)
+            return !(choice instanceof OwnChoice.Player player)
                     || Players.has(player.who())
                     || why.no("TL-3.1/no-seat", "nobody sits at seat {seat:seat}", player.who());
         }
@@ -61,13 +63,13 @@ public sealed interface PileEffect extends OwnEffect {
             Array<Card> left = shown;
             Array<Card> order = Array.empty();
             while (left.nonEmpty()) {
-                Question question = new Question(
-                        seat, "TL-9.18", "order", left.map(card -> new Choice.OnTop(card.id())), seat, shown);
-                Option<Choice> choice = here.choose(question, eligible(shown, left));
+                Question question =
+                        Question.secret(seat, "TL-9.18", "order", left.map(card -> new OwnChoice.OnTop(card.id())));
+                Option<Choice> choice = here.chooseOnTop(question, seat, shown, eligible(shown, left));
                 if (choice.isEmpty()) {
                     return;
                 }
-                String next = ((Choice.OnTop) choice.get()).card();
+                String next = ((OwnChoice.OnTop) choice.get()).card();
                 order = order.appendAll(left.filter(card -> card.id().equals(next)));
                 left = left.reject(card -> card.id().equals(next));
             }
@@ -75,7 +77,7 @@ public sealed interface PileEffect extends OwnEffect {
         }
 
         private static Eligibility eligible(Array<Card> shown, Array<Card> left) {
-            return (choice, why) -> !(choice instanceof Choice.OnTop next)
+            return (choice, why) -> !(choice instanceof OwnChoice.OnTop next)
                     || !shown.exists(card -> card.id().equals(next.card()))
                     || left.exists(card -> card.id().equals(next.card()))
                     || why.no("TL-9.18/back-already", "{card:card} is back already", next.card());
@@ -95,13 +97,13 @@ public sealed interface PileEffect extends OwnEffect {
         public void resolve(Resolution here) {
             Seat seat = here.you();
             Array<Card> shown = Array.ofAll(here.look(seat, cards));
-            Array<Choice> options = shown.map(card -> new Choice.OnTop(card.id()));
-            here.choose(new Question(seat, "TL-9.38", "keep", options, seat, shown))
-                    .forEach(choice -> {
-                        String kept = ((Choice.OnTop) choice).card();
-                        here.putBack(seat, shown.filter(card -> card.id().equals(kept)));
-                        here.draw(seat, 1);
-                    });
+            Question question =
+                    Question.secret(seat, "TL-9.38", "keep", shown.map(card -> new OwnChoice.OnTop(card.id())));
+            here.chooseOnTop(question, seat, shown, Eligibility.OFFERED).forEach(choice -> {
+                String kept = ((OwnChoice.OnTop) choice).card();
+                here.putBack(seat, shown.filter(card -> card.id().equals(kept)));
+                here.draw(seat, 1);
+            });
         }
     }
 

@@ -3,7 +3,7 @@ package io.github.terrene.terralore.event;
 import io.github.terrene.kernel.ChangesNothing;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.terralore.card.Choice;
+import io.github.terrene.kernel.resolve.Choice;
 import io.github.terrene.terralore.table.Table;
 
 /**

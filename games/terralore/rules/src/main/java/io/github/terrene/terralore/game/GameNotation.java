@@ -3,6 +3,7 @@ package io.github.terrene.terralore.game;
 import io.github.terrene.kernel.card.CardNotation;
 import io.github.terrene.kernel.card.ConfigForm;
 import io.github.terrene.kernel.form.Forms;
+import io.github.terrene.kernel.resolve.Choice;
 import io.github.terrene.kernel.text.Position;
 import io.github.terrene.kernel.text.SavedForm;
 import io.github.terrene.kernel.word.Deed;
@@ -12,6 +13,7 @@ import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Catalogue;
 import io.github.terrene.terralore.card.Deck;
+import io.github.terrene.terralore.card.OwnChoice;
 import io.github.terrene.terralore.due.Due;
 import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.rule.Task;
@@ -53,6 +55,8 @@ final class GameNotation {
         return CardNotation.known(Card.class, Card.UNKNOWN, catalogue::find)
                 .hideable(PlanDraft.class, PlanDraft.EMPTY)
                 .hideable(HandChoice.class, HandChoice.OPEN)
+                .family(Choice.class, Choice.COMMON)
+                .members(Array.of(OwnChoice.class))
                 .family(Task.class, StandardRules.TASKS)
                 .family(Deed.class, Array.of(Act.class))
                 .build();

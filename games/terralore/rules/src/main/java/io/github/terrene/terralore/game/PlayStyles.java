@@ -10,7 +10,7 @@ import io.github.terrene.terralore.action.Action.Concede;
 import io.github.terrene.terralore.action.Action.HandIn;
 import io.github.terrene.terralore.action.Action.PlaceCard;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.card.Choice;
+import io.github.terrene.terralore.card.OwnChoice;
 import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.rule.Task;
 import io.github.terrene.terralore.rule.resolve.CarryOut;
@@ -51,20 +51,10 @@ public final class PlayStyles {
     private static int choosing(Game game, Choose choose) {
         List<Task> below = game.agenda().tasks().tail();
         return below.head() instanceof CarryOut asking
-                ? likely(game, choose.choice(), asking.sense(choose.seat(), game.table()))
+                ? choose.choice()
+                        .weight(
+                                asking.sense(choose.seat(), game.table()),
+                                OwnChoice.onField(choose.choice(), game.table()).getOrNull())
                 : Sense.USUAL;
-    }
-
-    private static int likely(Game game, Choice choice, Sense sense) {
-        if (choice instanceof Choice.Say say) {
-            return switch (say.answer()) {
-                case YES -> sense.yes();
-                case NO -> Sense.USUAL;
-                case ENOUGH -> sense.enough();
-            };
-        }
-        return choice instanceof Choice.OneOf one
-                ? sense.mode(one.place())
-                : sense.thing(choice.onField(game.table()).getOrNull());
     }
 }

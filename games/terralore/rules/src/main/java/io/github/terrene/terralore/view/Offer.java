@@ -4,7 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.action.Action.Choose;
 import io.github.terrene.terralore.card.CardOnField;
-import io.github.terrene.terralore.card.Choice;
+import io.github.terrene.terralore.card.OwnChoice;
 import io.github.terrene.terralore.table.Table;
 
 /** An action as an app offers it to a person, with the current state of what it is about. */
@@ -22,8 +22,8 @@ public sealed interface Offer {
 
     /** An action where that table is shown. */
     static Offer of(Action action, Table table) {
-        return action instanceof Choose choose && choose.choice() instanceof Choice.Creature creature
-                ? creature.onField(table)
+        return action instanceof Choose choose
+                ? OwnChoice.onField(choose.choice(), table)
                         .<Offer>map(card -> new OnField(card, card.creature() ? table.points(card) : 0))
                         .getOrElse(() -> new Plain(action))
                 : new Plain(action);

@@ -8,15 +8,17 @@ import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.FaultyEffect;
+import io.github.terrene.kernel.resolve.Choice;
+import io.github.terrene.kernel.resolve.Eligibility;
+import io.github.terrene.kernel.resolve.Question;
 import io.github.terrene.kernel.word.Effect;
 import io.github.terrene.terralore.action.Plan;
 import io.github.terrene.terralore.action.PlannedCard;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Catalogue;
-import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Deck;
+import io.github.terrene.terralore.card.OwnChoice;
 import io.github.terrene.terralore.card.OwnEffect;
-import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.card.Resolution;
 import io.github.terrene.terralore.game.Terralore;
 import io.github.terrene.terralore.rule.Game;
@@ -38,8 +40,9 @@ class FaultyImaginedGameTest {
         public void resolve(Resolution here) {
             Array<Card> shown = Array.ofAll(here.look(here.you(), 2));
             if (shown.head().id().compareTo(onTop) >= 0) {
-                Array<Choice> options = shown.map(card -> new Choice.OnTop(card.id()));
-                here.choose(new Question(here.you(), "TL-9.18", "order", options, here.you(), shown));
+                Array<Choice> options = shown.map(card -> new OwnChoice.OnTop(card.id()));
+                Question question = Question.secret(here.you(), "TL-9.18", "order", options);
+                here.chooseOnTop(question, here.you(), shown, Eligibility.OFFERED);
             }
         }
     }

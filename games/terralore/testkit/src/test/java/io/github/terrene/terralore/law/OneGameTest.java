@@ -7,13 +7,14 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.resolve.Choice;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.action.Action.Choose;
 import io.github.terrene.terralore.action.Action.HandIn;
 import io.github.terrene.terralore.action.Plan;
 import io.github.terrene.terralore.action.PlannedCard;
-import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Deck;
+import io.github.terrene.terralore.card.OwnChoice;
 import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.game.Terralore;
 import io.github.terrene.terralore.rule.Game;
@@ -95,10 +96,10 @@ class OneGameTest extends OneGame<GameConfig, Game, Action, Event, View> {
     void anAnswerOfWhichAPartIsMissingIsRefused() {
         for (Choice choice : Array.of(
                 new Choice.InHand(null),
-                new Choice.OnTop(null),
-                new Choice.Buried(null, "phoenix"),
-                new Choice.Buried(Players.SOUTH, null),
-                new Choice.Player(null))) {
+                new OwnChoice.OnTop(null),
+                new OwnChoice.Buried(null, "phoenix"),
+                new OwnChoice.Buried(Players.SOUTH, null),
+                new OwnChoice.Player(null))) {
             assertThat(RULES.whyNot(first(), new Choose(Players.SOUTH, choice)).map(Rejection::sentence))
                     .hasSize(1)
                     .allMatch(sentence -> sentence.startsWith("the action lacks its "));

@@ -17,7 +17,7 @@ import io.github.terrene.kernel.word.Effect;
 import io.github.terrene.kernel.word.Filter;
 import io.github.terrene.terralore.action.Action.Choose;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.card.Choice;
+import io.github.terrene.terralore.card.OwnChoice;
 import io.github.terrene.terralore.card.Points;
 import io.github.terrene.terralore.event.CastleHealed;
 import io.github.terrene.terralore.law.Workshop;
@@ -276,7 +276,7 @@ class EffectTest {
         assertThat(Scene.shown(scene.seenBy(SOUTH))).containsExactly(a, b, c);
         assertThat(Scene.shown(scene.seenBy(NORTH))).containsOnly(Card.UNKNOWN);
         assertThat(scene.seenBy(NORTH).agenda().toString()).doesNotContain("card=a", "card=b", "card=c");
-        scene.does(new Choose(SOUTH, new Choice.OnTop("c"))).does(new Choose(SOUTH, new Choice.OnTop("a")));
+        scene.does(new Choose(SOUTH, new OwnChoice.OnTop("c"))).does(new Choose(SOUTH, new OwnChoice.OnTop("a")));
         assertThat(scene.hand(SOUTH)).as("drawn in the next turn").containsExactly("A", "C");
         assertThat(scene.side(SOUTH).deck().cards()).containsExactly(b, d);
         assertThat(scene.seenBy(SOUTH).own().deck()).isEqualTo(Pile.unknown(2));

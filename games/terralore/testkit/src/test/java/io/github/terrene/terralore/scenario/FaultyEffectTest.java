@@ -12,11 +12,11 @@ import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.FaultyEffect;
+import io.github.terrene.kernel.resolve.Question;
 import io.github.terrene.kernel.word.Whose;
 import io.github.terrene.terralore.action.Action.Choose;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.card.Choice;
-import io.github.terrene.terralore.card.Question;
+import io.github.terrene.terralore.card.OwnChoice;
 import io.github.terrene.terralore.card.Resolution;
 import io.github.terrene.terralore.starter.Tokens;
 import io.github.terrene.terralore.trait.Where;
@@ -29,8 +29,8 @@ import org.junit.jupiter.api.Test;
 /** Effects of a card set that cannot be carried out: their authors are told which effect it is. */
 class FaultyEffectTest {
     private static Option<Seat> choosePlayer(Resolution here, String about) {
-        return here.choose(Question.of(here.you(), "TL-9.9", about, Players.BOTH.map(Choice.Player::new)))
-                .map(choice -> ((Choice.Player) choice).who());
+        return here.choose(Question.of(here.you(), "TL-9.9", about, Players.BOTH.map(OwnChoice.Player::new)))
+                .map(choice -> ((OwnChoice.Player) choice).who());
     }
 
     private static Scene table() {
@@ -115,9 +115,9 @@ class FaultyEffectTest {
                         SOUTH_W);
         int south = scene.castle(SOUTH);
         int north = scene.castle(NORTH);
-        scene.awaits("South: castle").does(new Choose(SOUTH, new Choice.Player(NORTH)));
-        scene.awaits("South: castle").does(new Choose(SOUTH, new Choice.Player(SOUTH)));
-        scene.awaits("South: last").does(new Choose(SOUTH, new Choice.Player(NORTH)));
+        scene.awaits("South: castle").does(new Choose(SOUTH, new OwnChoice.Player(NORTH)));
+        scene.awaits("South: castle").does(new Choose(SOUTH, new OwnChoice.Player(SOUTH)));
+        scene.awaits("South: last").does(new Choose(SOUTH, new OwnChoice.Player(NORTH)));
         assertThat(Array.of(south - scene.castle(SOUTH), north - scene.castle(NORTH)))
                 .containsExactly(2, 5);
     }

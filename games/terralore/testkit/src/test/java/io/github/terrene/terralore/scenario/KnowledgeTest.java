@@ -20,7 +20,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.action.Action.Choose;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.card.Choice;
+import io.github.terrene.terralore.card.OwnChoice;
 import io.github.terrene.terralore.due.Due;
 import io.github.terrene.terralore.event.CardsDiscarded;
 import io.github.terrene.terralore.event.CardsDrawn;
@@ -143,7 +143,7 @@ class KnowledgeTest {
                 .awaits("South: target")
                 .chooses(SOUTH, "B");
         assertThat(scene.field(NORTH_W)).as("the other lane is full").containsExactly("A", "B");
-        assertThat(RULES.seenBy(scene.latest().head(), NORTH)).isEqualTo(new Chosen(SOUTH, new Choice.Creature(2)));
+        assertThat(RULES.seenBy(scene.latest().head(), NORTH)).isEqualTo(new Chosen(SOUTH, new OwnChoice.Creature(2)));
         scene.awaitsPlans(3);
     }
 
@@ -238,11 +238,11 @@ class KnowledgeTest {
         assertThat(reading.undoable())
                 .as("the plans are opened, cards were looked at")
                 .isFalse();
-        reading.does(new Choose(SOUTH, new Choice.OnTop("b")));
+        reading.does(new Choose(SOUTH, new OwnChoice.OnTop("b")));
         assertThat(reading.undoable())
                 .as("the player has only half given the order")
                 .isTrue();
-        reading.does(new Choose(SOUTH, new Choice.OnTop("a"))).awaitsPlans(3);
+        reading.does(new Choose(SOUTH, new OwnChoice.OnTop("a"))).awaitsPlans(3);
         assertThat(reading.undoable()).as("cards were drawn").isFalse();
         Scene looking = Scene.table()
                 .southTrails()

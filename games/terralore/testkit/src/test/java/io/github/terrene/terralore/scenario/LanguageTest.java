@@ -13,6 +13,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.resolve.Choice;
 import io.github.terrene.kernel.word.Condition;
 import io.github.terrene.kernel.word.Effect;
 import io.github.terrene.kernel.word.Selection;
@@ -20,7 +21,7 @@ import io.github.terrene.terralore.action.Action.Choose;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardBuilder;
 import io.github.terrene.terralore.card.Catalogue;
-import io.github.terrene.terralore.card.Choice;
+import io.github.terrene.terralore.card.OwnChoice;
 import io.github.terrene.terralore.starter.StarterTraits;
 import io.github.terrene.testkit.terralore.scenario.Scene;
 import io.vavr.collection.Array;
@@ -311,7 +312,7 @@ class LanguageTest {
                 .reveals(seek, SOUTH_W)
                 .awaits("South: keep");
         assertThat(scene.options()).hasSize(3);
-        scene.answers(SOUTH, new Choice.OnTop("t-2"));
+        scene.answers(SOUTH, new OwnChoice.OnTop("t-2"));
         assertThat(scene.hand(SOUTH)).as("that, and two of the next turn").containsExactly("T 1", "T 2", "T 3");
         scene.awaitsPlans(3);
         assertThat(faults(drawOneOf(1))).containsExactly("TL-9.18/out-of-range");

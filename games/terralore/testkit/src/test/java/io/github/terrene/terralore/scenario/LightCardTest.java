@@ -14,7 +14,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.action.Action.Choose;
-import io.github.terrene.terralore.card.Choice;
+import io.github.terrene.terralore.card.OwnChoice;
 import io.github.terrene.terralore.starter.DarknessCards;
 import io.github.terrene.terralore.starter.LightCards;
 import io.github.terrene.terralore.starter.NatureCards;
@@ -70,7 +70,7 @@ class LightCardTest {
                 .graveyard(NORTH, plain("Dead", 1))
                 .reveals(LightCards.PALE_JUDGE, SOUTH_W, X, Y, COIN)
                 .awaits("South: target");
-        scene.does(new Choose(SOUTH, new Choice.Buried(NORTH, "dead")));
+        scene.does(new Choose(SOUTH, new OwnChoice.Buried(NORTH, "dead")));
         assertThat(scene.exile(NORTH)).containsExactly("Dead");
         assertThat(scene.field(NORTH_W)).containsExactly("Foe");
         scene.awaitsPlans(3);

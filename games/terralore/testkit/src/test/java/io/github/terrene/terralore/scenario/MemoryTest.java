@@ -15,7 +15,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.action.Action.Choose;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.card.Choice;
+import io.github.terrene.terralore.card.OwnChoice;
 import io.github.terrene.terralore.event.CardPutIntoDeck;
 import io.github.terrene.terralore.event.CardsDrawn;
 import io.github.terrene.terralore.event.DeckLookedAt;
@@ -74,8 +74,8 @@ class MemoryTest {
         return Scene.table()
                 .deck(SOUTH, FOE, WaterCards.POOL_OTTER, OTHER, X)
                 .reveals(WaterCards.STILL_WATER, SOUTH_W)
-                .does(new Choose(SOUTH, new Choice.OnTop(OTHER.id())))
-                .does(new Choose(SOUTH, new Choice.OnTop(FOE.id())))
+                .does(new Choose(SOUTH, new OwnChoice.OnTop(OTHER.id())))
+                .does(new Choose(SOUTH, new OwnChoice.OnTop(FOE.id())))
                 .awaitsPlans(3);
     }
 

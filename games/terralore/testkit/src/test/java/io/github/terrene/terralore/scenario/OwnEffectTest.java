@@ -10,12 +10,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.resolve.Question;
 import io.github.terrene.kernel.word.Effect;
 import io.github.terrene.terralore.action.Action.Choose;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.card.Choice;
+import io.github.terrene.terralore.card.OwnChoice;
 import io.github.terrene.terralore.card.OwnEffect;
-import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.card.Resolution;
 import io.github.terrene.terralore.event.DeckLookedAt;
 import io.github.terrene.testkit.terralore.scenario.Scene;
@@ -28,8 +28,8 @@ class OwnEffectTest {
     private record Peek() implements OwnEffect {
         @Override
         public void resolve(Resolution here) {
-            Question which = Question.of(here.you(), "TL-9.9", "deck", Players.BOTH.map(Choice.Player::new));
-            here.choose(which).forEach(choice -> here.look(((Choice.Player) choice).who(), 2));
+            Question which = Question.of(here.you(), "TL-9.9", "deck", Players.BOTH.map(OwnChoice.Player::new));
+            here.choose(which).forEach(choice -> here.look(((OwnChoice.Player) choice).who(), 2));
         }
     }
 
@@ -37,8 +37,8 @@ class OwnEffectTest {
     private record Miss() implements OwnEffect {
         @Override
         public void resolve(Resolution here) {
-            here.choose(Question.of(here.you(), "TL-9.9", "target", Array.<Choice.Creature>empty()))
-                    .forEach(choice -> here.destroy(Doing.things(here, ((Choice.Creature) choice).number())));
+            here.choose(Question.of(here.you(), "TL-9.9", "target", Array.<OwnChoice.Creature>empty()))
+                    .forEach(choice -> here.destroy(Doing.things(here, ((OwnChoice.Creature) choice).number())));
         }
     }
 
@@ -76,7 +76,7 @@ class OwnEffectTest {
                 .deck(NORTH, plain("A", 1), plain("B", 1), plain("C", 1))
                 .reveals(peek, SOUTH_W)
                 .awaits("South: deck");
-        scene.does(new Choose(SOUTH, new Choice.Player(NORTH)));
+        scene.does(new Choose(SOUTH, new OwnChoice.Player(NORTH)));
         assertThat(scene.events().filter(DeckLookedAt.class::isInstance))
                 .containsExactly(new DeckLookedAt(SOUTH, NORTH, Array.of(plain("A", 1), plain("B", 1))));
         scene.awaitsPlans(3);
@@ -109,7 +109,7 @@ class OwnEffectTest {
                 .graveyard(SOUTH, plain("A", 1), plain("B", 1), plain("C", 1))
                 .reveals(mend, SOUTH_W)
                 .awaits("South: target");
-        scene.does(new Choose(SOUTH, new Choice.Buried(SOUTH, "b")));
+        scene.does(new Choose(SOUTH, new OwnChoice.Buried(SOUTH, "b")));
         assertThat(scene.graveyard(SOUTH)).containsExactlyInAnyOrder("A", "C", "Mend");
         assertThat(scene.hand(SOUTH)).as("drawn at the start of the turn").contains("B");
         scene.awaitsPlans(3);

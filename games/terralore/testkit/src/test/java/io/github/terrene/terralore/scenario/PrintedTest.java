@@ -18,7 +18,7 @@ import io.github.terrene.kernel.word.Duration;
 import io.github.terrene.kernel.word.Effect;
 import io.github.terrene.terralore.action.Action.Choose;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.card.Choice;
+import io.github.terrene.terralore.card.OwnChoice;
 import io.github.terrene.terralore.event.CardsDiscarded;
 import io.github.terrene.terralore.event.DiceRolled;
 import io.github.terrene.terralore.setup.DoubleKnockout;
@@ -171,7 +171,7 @@ class PrintedTest {
                 .plan(NORTH)
                 .awaits("South: place");
         assertThat(keys(scene.whyNot(new Choose(
-                        SOUTH, new Choice.Creature(scene.game().table().next())))))
+                        SOUTH, new OwnChoice.Creature(scene.game().table().next())))))
                 .containsExactly("TL-8.2/not-offered");
         scene.chooses(SOUTH, "Pod Keeper");
         assertThat(scene.graveyard(SOUTH)).containsExactly("Pod Keeper");
@@ -270,7 +270,7 @@ class PrintedTest {
     void s14OneDeckEndsFirst() {
         Card eel = creature("Silt Eel").points(2).onReveal(millEither(2)).build();
         Scene scene = Scene.table().turn(6).deck(NORTH, 2).reveals(eel, SOUTH_W);
-        scene.awaits("South: deck").does(new Choose(SOUTH, new Choice.Player(NORTH)));
+        scene.awaits("South: deck").does(new Choose(SOUTH, new OwnChoice.Player(NORTH)));
         assertThat(scene.side(NORTH).graveyard()).hasSize(2);
         scene.won("TL-11.2", SOUTH);
         Scene.table().castles(3, 9).deck(SOUTH, 2).deck(NORTH, 0).begins(9).won("TL-11.2", SOUTH);
@@ -372,7 +372,7 @@ class PrintedTest {
                 .plan(NORTH)
                 .awaits("South: deck");
         assertThat(scene.points("Fen Vole")).as("2 - 5 + 1 is less than 0").isZero();
-        scene.does(new Choose(SOUTH, new Choice.Player(NORTH))).awaitsPlans(3);
+        scene.does(new Choose(SOUTH, new OwnChoice.Player(NORTH))).awaitsPlans(3);
         assertThat(scene.points("Fen Vole")).isEqualTo(2);
     }
 

@@ -21,7 +21,7 @@ import io.github.terrene.terralore.action.Action.Concede;
 import io.github.terrene.terralore.action.Action.HandIn;
 import io.github.terrene.terralore.action.Action.PlaceCard;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.card.Choice;
+import io.github.terrene.terralore.card.OwnChoice;
 import io.github.terrene.terralore.event.LanesCounted;
 import io.github.terrene.terralore.event.LanesCounted.Clash;
 import io.github.terrene.terralore.event.OrderFixed;
@@ -189,7 +189,7 @@ class RevealTest {
                 .awaits("South: deck");
         assertThat(scene.side(SOUTH).defending().faceDown().size()).isEqualTo(1);
         assertThat(CurrentStats.total(scene.game().table(), SOUTH_W)).isEqualTo(4);
-        scene.does(new Choose(SOUTH, new Choice.Player(NORTH))).awaitsPlans(3);
+        scene.does(new Choose(SOUTH, new OwnChoice.Player(NORTH))).awaitsPlans(3);
         assertThat(scene.field(SOUTH_W)).containsExactly("A", "B", "C", "Fourth");
     }
 

@@ -6,13 +6,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.resolve.Question;
 import io.github.terrene.kernel.word.Duration;
 import io.github.terrene.kernel.word.Effect;
 import io.github.terrene.kernel.word.Thing;
 import io.github.terrene.terralore.Words;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.card.Choice;
-import io.github.terrene.terralore.card.Question;
+import io.github.terrene.terralore.card.OwnChoice;
 import io.github.terrene.terralore.card.Resolution;
 import io.github.terrene.terralore.starter.Tokens;
 import io.github.terrene.terralore.trait.Figure;
@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 @Rule({"TL-12.1", "TL-12.2"})
 class UndoTest {
     private static final Effect ASK = new Doing(
-            here -> here.choose(Question.of(SOUTH, "TL-9.9", "castle", Players.BOTH.map(Choice.Player::new))));
+            here -> here.choose(Question.of(SOUTH, "TL-9.9", "castle", Players.BOTH.map(OwnChoice.Player::new))));
 
     /** South chooses, something happens, and South chooses again: whether the first choice can be taken back. */
     private static boolean undoable(Consumer<Resolution> what) {
@@ -42,7 +42,7 @@ class UndoTest {
                 .hand(NORTH, X, Y)
                 .reveals(card, SOUTH_W)
                 .awaits("South: castle");
-        scene.answers(SOUTH, new Choice.Player(NORTH)).awaits("South: castle");
+        scene.answers(SOUTH, new OwnChoice.Player(NORTH)).awaits("South: castle");
         return scene.undoable();
     }
 

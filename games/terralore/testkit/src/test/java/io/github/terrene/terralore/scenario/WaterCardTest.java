@@ -15,7 +15,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.action.Action.Choose;
-import io.github.terrene.terralore.card.Choice;
+import io.github.terrene.terralore.card.OwnChoice;
 import io.github.terrene.terralore.event.DeckRearranged;
 import io.github.terrene.terralore.law.Workshop;
 import io.github.terrene.terralore.starter.LightCards;
@@ -94,10 +94,10 @@ class WaterCardTest {
     @Rule({"TL-14.4", "TL-5.7"})
     void siltEel() {
         Scene scene = table().reveals(WaterCards.SILT_EEL, SOUTH_W, X).awaits("South: deck");
-        scene.does(new Choose(SOUTH, new Choice.Player(SOUTH)));
+        scene.does(new Choose(SOUTH, new OwnChoice.Player(SOUTH)));
         assertThat(scene.graveyard(SOUTH)).containsExactly("X", "Filler South 0", "Filler South 1");
         Scene empty = table().deck(NORTH, 1).reveals(WaterCards.SILT_EEL, SOUTH_W, X);
-        empty.does(new Choose(SOUTH, new Choice.Player(NORTH))).won("TL-11.2", SOUTH);
+        empty.does(new Choose(SOUTH, new OwnChoice.Player(NORTH))).won("TL-11.2", SOUTH);
     }
 
     @Test
@@ -134,7 +134,7 @@ class WaterCardTest {
         Scene scene = table().deck(SOUTH, X, Y)
                 .reveals(WaterCards.STILL_WATER, SOUTH_W)
                 .awaits("South: order");
-        scene.does(new Choose(SOUTH, new Choice.OnTop("y")));
+        scene.does(new Choose(SOUTH, new OwnChoice.OnTop("y")));
         assertThat(scene.events().filter(DeckRearranged.class::isInstance)).hasSize(1);
         scene.awaitsPlans(3);
         table().deck(SOUTH, X).reveals(WaterCards.STILL_WATER, SOUTH_W).won("TL-11.2", NORTH);

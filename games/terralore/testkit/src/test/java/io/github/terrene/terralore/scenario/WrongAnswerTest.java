@@ -8,12 +8,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.FaultyEffect;
+import io.github.terrene.kernel.resolve.Choice;
+import io.github.terrene.kernel.resolve.Question;
 import io.github.terrene.kernel.word.Effect;
 import io.github.terrene.terralore.action.Action.Choose;
 import io.github.terrene.terralore.action.Action.HandIn;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.card.Choice;
-import io.github.terrene.terralore.card.Question;
+import io.github.terrene.terralore.card.OwnChoice;
 import io.github.terrene.terralore.trait.Affinity;
 import io.github.terrene.terralore.trait.Tribe;
 import io.github.terrene.testkit.terralore.scenario.Scene;
@@ -25,8 +26,8 @@ class WrongAnswerTest {
     private static final Card ALTAR = skill("Altar").staying().build();
     private static final Tribe FOX = new Tribe("Fox");
     private static final Affinity FIRE = new Affinity("Fire");
-    private static final Choice NOBODY = new Choice.Creature(99);
-    private static final Choice FOREIGN = new Choice.Player(Seat.of(5));
+    private static final Choice NOBODY = new OwnChoice.Creature(99);
+    private static final Choice FOREIGN = new OwnChoice.Player(Seat.of(5));
 
     private static void refused(Scene scene, Choice choice, String... sentences) {
         scene.refusesSaying(new Choose(SOUTH, choice), sentences);
@@ -149,11 +150,11 @@ class WrongAnswerTest {
                 .graveyard(NORTH, X, COIN)
                 .reveals(asker, SOUTH_W)
                 .awaits("South: target");
-        refused(scene, new Choice.Buried(SOUTH, "dear"), "Dear costs 1, which is more than 0 (TL-1.3/too-dear-now)");
-        refused(scene, new Choice.Buried(SOUTH, "spent"), "Spent is not a Creature (TL-9.27/no-creature)");
-        refused(scene, new Choice.Buried(NORTH, "coin"), "coin is not in your Graveyard (TL-9.27/not-in-graveyard)");
+        refused(scene, new OwnChoice.Buried(SOUTH, "dear"), "Dear costs 1, which is more than 0 (TL-1.3/too-dear-now)");
+        refused(scene, new OwnChoice.Buried(SOUTH, "spent"), "Spent is not a Creature (TL-9.27/no-creature)");
+        refused(scene, new OwnChoice.Buried(NORTH, "coin"), "coin is not in your Graveyard (TL-9.27/not-in-graveyard)");
         String other = "this is not one of the 2 choices for the target (TL-9.9/not-offered)";
-        refused(scene, new Choice.Buried(SOUTH, "coin"), other);
+        refused(scene, new OwnChoice.Buried(SOUTH, "coin"), other);
         refused(scene, scene.creature("Asker"), other);
         scene.picks(SOUTH, X).awaitsPlans(3);
     }
@@ -178,12 +179,12 @@ class WrongAnswerTest {
                 .awaits("South: target");
         refused(
                 scene,
-                new Choice.Buried(SOUTH, "asker"),
+                new OwnChoice.Buried(SOUTH, "asker"),
                 "an effect does not reach its own card, Asker (TL-9.22/own-card)");
         String other = "this is not one of the 4 choices for the target (TL-9.9/not-offered)";
-        refused(scene, new Choice.Buried(Seat.of(5), "x"), other);
-        refused(scene, new Choice.Buried(SOUTH, "nobody"), other);
-        scene.answers(SOUTH, new Choice.Buried(NORTH, "asker")).awaitsPlans(3);
+        refused(scene, new OwnChoice.Buried(Seat.of(5), "x"), other);
+        refused(scene, new OwnChoice.Buried(SOUTH, "nobody"), other);
+        scene.answers(SOUTH, new OwnChoice.Buried(NORTH, "asker")).awaitsPlans(3);
     }
 
     @Test
@@ -205,7 +206,7 @@ class WrongAnswerTest {
                 .hand(SOUTH, COIN, X, Y)
                 .reveals(asking(discard(OWN, 2)), SOUTH_W)
                 .awaits("South: discard");
-        refused(scene, new Choice.InHand("asker"), "asker is not in your hand (TL-9.16/not-in-hand)");
+        refused(scene, new Choice.InHand("asker"), "you have no asker in hand (TL-9.15/not-in-hand)");
         refused(
                 scene,
                 new Choice.InHand("y"),
@@ -228,10 +229,10 @@ class WrongAnswerTest {
                 .reveals(asking(reorder(3)), SOUTH_W)
                 .awaits("South: order");
         String other = " choices for the order (TL-9.18/not-offered)";
-        refused(scene, new Choice.OnTop("fourth"), "this is not one of the 3" + other);
-        scene.answers(SOUTH, new Choice.OnTop("y")).awaits("South: order");
-        refused(scene, new Choice.OnTop("y"), "y is back already (TL-9.18/back-already)");
-        scene.answers(SOUTH, new Choice.OnTop("x")).awaitsPlans(3);
+        refused(scene, new OwnChoice.OnTop("fourth"), "this is not one of the 3" + other);
+        scene.answers(SOUTH, new OwnChoice.OnTop("y")).awaits("South: order");
+        refused(scene, new OwnChoice.OnTop("y"), "y is back already (TL-9.18/back-already)");
+        scene.answers(SOUTH, new OwnChoice.OnTop("x")).awaitsPlans(3);
     }
 
     @Test
@@ -273,8 +274,8 @@ class WrongAnswerTest {
     @Test
     @Rule("TL-9.9")
     void anEffectOfOnesOwnSaysWhatKeepsAnAnswerOut() {
-        Question castle =
-                Question.of(SOUTH, "TL-9.9", "castle", Array.of(new Choice.Player(SOUTH), new Choice.Player(NORTH)));
+        Question castle = Question.of(
+                SOUTH, "TL-9.9", "castle", Array.of(new OwnChoice.Player(SOUTH), new OwnChoice.Player(NORTH)));
         Scene scene = Scene.table()
                 .southTrails()
                 .reveals(
@@ -287,8 +288,8 @@ class WrongAnswerTest {
 
     @Test
     void anEligibilityThatThrowsIsAFaultOfItsEffect() {
-        Question castle =
-                Question.of(SOUTH, "TL-9.9", "castle", Array.of(new Choice.Player(SOUTH), new Choice.Player(NORTH)));
+        Question castle = Question.of(
+                SOUTH, "TL-9.9", "castle", Array.of(new OwnChoice.Player(SOUTH), new OwnChoice.Player(NORTH)));
         Scene scene = Scene.table()
                 .southTrails()
                 .reveals(
@@ -300,7 +301,7 @@ class WrongAnswerTest {
         assertThatThrownBy(() -> scene.whyNot(new Choose(SOUTH, NOBODY)))
                 .isInstanceOf(FaultyEffect.class)
                 .hasMessageContainingAll("Mishap, On reveal", Doing.class.getName(), "not decided yet");
-        scene.answers(SOUTH, new Choice.Player(NORTH)).awaitsPlans(3);
+        scene.answers(SOUTH, new OwnChoice.Player(NORTH)).awaitsPlans(3);
     }
 
     @Test

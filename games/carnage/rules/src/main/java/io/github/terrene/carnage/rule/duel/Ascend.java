@@ -2,8 +2,7 @@ package io.github.terrene.carnage.rule.duel;
 
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.CardInPlay;
-import io.github.terrene.carnage.card.Choice;
-import io.github.terrene.carnage.card.Question;
+import io.github.terrene.carnage.card.OwnChoice;
 import io.github.terrene.carnage.due.Due;
 import io.github.terrene.carnage.event.Ascended;
 import io.github.terrene.carnage.event.Replaced;
@@ -23,6 +22,8 @@ import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.kernel.resolve.Choice;
+import io.github.terrene.kernel.resolve.Question;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
@@ -34,8 +35,9 @@ import org.jspecify.annotations.Nullable;
 @Internal
 @Rule({"CG-7.6", "CG-9.5", "CG-9.6", "CG-9.7"})
 public record Ascend(Seat seat, boolean won) implements Asking {
-    private static final Array<Choice> CANDIDATES =
-            Array.rangeClosed(1, Spearhead.PLACES).<Choice>map(Choice.At::new).append(Choice.Nothing.NOTHING);
+    private static final Array<Choice> CANDIDATES = Array.rangeClosed(1, Spearhead.PLACES)
+            .<Choice>map(OwnChoice.At::new)
+            .append(OwnChoice.Nothing.NOTHING);
 
     @Override
     public Array<Due> due() {
@@ -50,12 +52,12 @@ public record Ascend(Seat seat, boolean won) implements Asking {
     @Override
     @Rule({"CG-9.6", "CG-9.7"})
     public boolean permits(Choice answer, Play play, Verdict why) {
-        if (answer instanceof Choice.At at) {
+        if (answer instanceof OwnChoice.At at) {
             return at.inRange()
                             && play.side(seat).spearhead().legend(at.place()).isDefined()
                     || why.no("CG-9.7/no-legend", "no Legend stands at place {place:number}", at.place());
         }
-        return !answer.equals(Choice.Nothing.NOTHING)
+        return !answer.equals(OwnChoice.Nothing.NOTHING)
                 || !won
                 || play.options().ascensionAfterWin() == Options.AscensionAfterWin.OPTIONAL
                 || why.no("CG-9.6/no-ascension", "after a won duel a Legend ascends");
@@ -63,7 +65,7 @@ public record Ascend(Seat seat, boolean won) implements Asking {
 
     @Override
     public void chosen(Choice choice, Play play) {
-        if (choice instanceof Choice.At at) {
+        if (choice instanceof OwnChoice.At at) {
             Card legend = play.side(seat).spearhead().legend(at.place()).get().card();
             Array<Task> due = DueEffects.of(play.table(), When.ASCENDS, new CardInPlay(seat, at.place(), legend));
             play.emit(new Ascended(seat, at.place(), legend, legend.level()));
@@ -92,7 +94,7 @@ public record Ascend(Seat seat, boolean won) implements Asking {
                     .cards()
                     .filter(card -> follows(card, play, Verdict.SILENT))
                     .map(card -> new Choice.InHand(card.id()));
-            return Question.secret(seat, "CG-9.9", "replace", legends.append(Choice.Nothing.NOTHING));
+            return Question.secret(seat, "CG-9.9", "replace", legends.append(OwnChoice.Nothing.NOTHING));
         }
 
         @Override

@@ -1,7 +1,5 @@
 package io.github.terrene.carnage.rule.duel;
 
-import io.github.terrene.carnage.card.Choice;
-import io.github.terrene.carnage.card.Question;
 import io.github.terrene.carnage.due.Due;
 import io.github.terrene.carnage.event.Blocked;
 import io.github.terrene.carnage.event.Passed;
@@ -11,6 +9,8 @@ import io.github.terrene.carnage.table.Duel;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.resolve.Choice;
+import io.github.terrene.kernel.resolve.Question;
 import io.vavr.collection.Array;
 
 /** The defender blocks, or lets the attack pass. */
@@ -29,12 +29,12 @@ public record Defend(Seat seat) implements Asking {
                 seat,
                 duel.invasion() ? "CG-10.4" : "CG-7.4",
                 "block",
-                duel.attackers().isEmpty() ? Array.empty() : Choice.Answer.BOTH);
+                duel.attackers().isEmpty() ? Array.empty() : Choice.YES_OR_NO);
     }
 
     @Override
     public void chosen(Choice choice, Play play) {
-        if (choice.equals(Choice.Answer.YES)) {
+        if (choice.equals(Choice.YES)) {
             play.emit(new Blocked(seat));
             play.next(new OrderFighters(seat), ExchangeFighters.begin(play), DrawElements.TASK);
         } else {

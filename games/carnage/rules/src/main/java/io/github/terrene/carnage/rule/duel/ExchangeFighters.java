@@ -1,8 +1,7 @@
 package io.github.terrene.carnage.rule.duel;
 
-import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.ForNextDuel;
-import io.github.terrene.carnage.card.Question;
+import io.github.terrene.carnage.card.OwnChoice;
 import io.github.terrene.carnage.due.Due;
 import io.github.terrene.carnage.event.FightersExchanged;
 import io.github.terrene.carnage.rule.Play;
@@ -16,6 +15,8 @@ import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.kernel.resolve.Choice;
+import io.github.terrene.kernel.resolve.Question;
 import io.vavr.collection.Array;
 
 /**
@@ -27,7 +28,7 @@ import io.vavr.collection.Array;
 @Rule({"CG-12.4", "CG-12.9", "CG-10.15"})
 public record ExchangeFighters(Array<Seat> left) implements Asking {
     private static final Array<Choice> PAIRS =
-            Array.of(new Choice.Pair(1, 2), new Choice.Pair(1, 3), new Choice.Pair(2, 3));
+            Array.of(new OwnChoice.Pair(1, 2), new OwnChoice.Pair(1, 3), new OwnChoice.Pair(2, 3));
 
     /** All exchanges that wait: the active player's first, each in the order of use. */
     static ExchangeFighters begin(Play play) {
@@ -56,7 +57,7 @@ public record ExchangeFighters(Array<Seat> left) implements Asking {
 
     @Override
     public boolean permits(Choice answer, Play play, Verdict why) {
-        if (!(answer instanceof Choice.Pair pair)) {
+        if (!(answer instanceof OwnChoice.Pair pair)) {
             return true;
         }
         return (pair.one() < pair.other()
@@ -74,7 +75,7 @@ public record ExchangeFighters(Array<Seat> left) implements Asking {
 
     @Override
     public void chosen(Choice choice, Play play) {
-        Choice.Pair pair = (Choice.Pair) choice;
+        OwnChoice.Pair pair = (OwnChoice.Pair) choice;
         Seat opponent = Players.opponent(left.head());
         play.emit(new FightersExchanged(
                 opponent,

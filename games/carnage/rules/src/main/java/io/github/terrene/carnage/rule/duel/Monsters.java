@@ -2,8 +2,7 @@ package io.github.terrene.carnage.rule.duel;
 
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.CardInPlay;
-import io.github.terrene.carnage.card.Choice;
-import io.github.terrene.carnage.card.Question;
+import io.github.terrene.carnage.card.OwnChoice;
 import io.github.terrene.carnage.due.Due;
 import io.github.terrene.carnage.event.LocationLost;
 import io.github.terrene.carnage.event.NestEmptied;
@@ -18,6 +17,8 @@ import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.kernel.resolve.Choice;
+import io.github.terrene.kernel.resolve.Question;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -48,18 +49,18 @@ public final class Monsters {
         @Override
         public Question question(Play play) {
             Array<Card> realm = play.side(Players.opponent(seat)).domain().realm();
-            return Question.of(seat, "CG-10.10", "location", realm.map(card -> new Choice.OnTable(card.id())));
+            return Question.of(seat, "CG-10.10", "location", realm.map(card -> new OwnChoice.OnTable(card.id())));
         }
 
         @Override
         public boolean permits(Choice answer, Play play, Verdict why) {
-            return !(answer instanceof Choice.OnTable one)
+            return !(answer instanceof OwnChoice.OnTable one)
                     || Locations.find(play.side(Players.opponent(seat)).domain(), one.card(), "CG-10.10", why) != null;
         }
 
         @Override
         public void chosen(Choice choice, Play play) {
-            String id = ((Choice.OnTable) choice).card();
+            String id = ((OwnChoice.OnTable) choice).card();
             Seat owner = Players.opponent(seat);
             play.emit(new LocationLost(
                     owner,
@@ -87,12 +88,12 @@ public final class Monsters {
                     "CG-10.11",
                     "save",
                     nest.filter(card -> canBeSaved(card, nest, play.table(), Verdict.SILENT))
-                            .map(card -> new Choice.OnTable(card.card().id())));
+                            .map(card -> new OwnChoice.OnTable(card.card().id())));
         }
 
         @Override
         public boolean permits(Choice answer, Play play, Verdict why) {
-            if (!(answer instanceof Choice.OnTable one)) {
+            if (!(answer instanceof OwnChoice.OnTable one)) {
                 return true;
             }
             Array<CardInPlay> nest = nest(play.table());
@@ -118,7 +119,7 @@ public final class Monsters {
 
         @Override
         public void chosen(Choice choice, Play play) {
-            String id = ((Choice.OnTable) choice).card();
+            String id = ((OwnChoice.OnTable) choice).card();
             Array<Card> nest = play.side(seat).domain().nest();
             Card saved = nest.find(card -> card.id().equals(id)).get();
             play.emit(new NestEmptied(

@@ -1,8 +1,7 @@
 package io.github.terrene.carnage.rule.duel;
 
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.Choice;
-import io.github.terrene.carnage.card.Question;
+import io.github.terrene.carnage.card.OwnChoice;
 import io.github.terrene.carnage.due.Due;
 import io.github.terrene.carnage.event.FightersOrdered;
 import io.github.terrene.carnage.rule.Orders;
@@ -16,6 +15,8 @@ import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.kernel.resolve.Choice;
+import io.github.terrene.kernel.resolve.Question;
 import io.vavr.collection.Array;
 
 /** A player orders the company: each fighter acts in only one round. */
@@ -27,7 +28,7 @@ public record OrderFighters(Seat seat) implements Asking {
             .map(manned -> Array.rangeClosed(1, Spearhead.PLACES).filter(place -> (manned & 1 << place - 1) != 0))
             .map(places -> Orders.of(places.padTo(Duel.ROUNDS, 0), Duel.ROUNDS)
                     .distinct()
-                    .map(Choice.Order::new));
+                    .map(OwnChoice.Order::new));
 
     private static final Array<Integer> ALL = Array.rangeClosed(1, Duel.ROUNDS);
 
@@ -62,7 +63,7 @@ public record OrderFighters(Seat seat) implements Asking {
     @Override
     @Rule({"CG-7.2", "CG-7.3", "CG-12.14"})
     public boolean permits(Choice answer, Play play, Verdict why) {
-        if (!(answer instanceof Choice.Order order)) {
+        if (!(answer instanceof OwnChoice.Order order)) {
             return true;
         }
         String rule = rule(play);
@@ -88,7 +89,7 @@ public record OrderFighters(Seat seat) implements Asking {
     }
 
     /** Copies lie side by side in a nest, which is sorted. */
-    private static boolean isFirstOfCopies(Choice.Order order, Array<Card> nest, Verdict why) {
+    private static boolean isFirstOfCopies(OwnChoice.Order order, Array<Card> nest, Verdict why) {
         boolean first = true;
         for (int monster = 1; monster < nest.size(); monster++) {
             int round = order.fighters().indexOf(monster);
@@ -114,13 +115,13 @@ public record OrderFighters(Seat seat) implements Asking {
         Array<Choice> all = ORDERS.last();
         boolean copies = nest.get(0).equals(nest.get(1)) || nest.get(1).equals(nest.get(2));
         return copies
-                ? all.distinctBy(order -> ((Choice.Order) order).fighters().map(monster -> nest.get(monster - 1)))
+                ? all.distinctBy(order -> ((OwnChoice.Order) order).fighters().map(monster -> nest.get(monster - 1)))
                 : all;
     }
 
     @Override
     public void chosen(Choice choice, Play play) {
-        Array<Integer> order = ((Choice.Order) choice).fighters();
+        Array<Integer> order = ((OwnChoice.Order) choice).fighters();
         play.emit(new FightersOrdered(seat, order, Fighter.of(play.table(), seat, order)));
     }
 }

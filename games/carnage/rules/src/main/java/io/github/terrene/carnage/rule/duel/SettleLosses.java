@@ -1,9 +1,8 @@
 package io.github.terrene.carnage.rule.duel;
 
 import io.github.terrene.carnage.card.CardInPlay;
-import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.ForNextDuel;
-import io.github.terrene.carnage.card.Question;
+import io.github.terrene.carnage.card.OwnChoice;
 import io.github.terrene.carnage.due.Due;
 import io.github.terrene.carnage.event.DuplicateLost;
 import io.github.terrene.carnage.event.LegendKept;
@@ -24,6 +23,8 @@ import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.kernel.resolve.Choice;
+import io.github.terrene.kernel.resolve.Question;
 import io.vavr.collection.Array;
 
 /**
@@ -34,8 +35,8 @@ import io.vavr.collection.Array;
 @Internal
 @Rule({"CG-9.1", "CG-9.2", "CG-9.3", "CG-9.4", "CG-9.10", "CG-9.11", "CG-12.13"})
 public record SettleLosses(Array<Loss> left) implements Asking {
-    private static final Choice RESCUED = new Choice.Rescued();
-    private static final Array<Choice> CANDIDATES = Array.of(Choice.Answer.YES, RESCUED, Choice.Answer.NO);
+    private static final Choice RESCUED = new OwnChoice.Rescued();
+    private static final Array<Choice> CANDIDATES = Array.of(Choice.YES, RESCUED, Choice.NO);
 
     static SettleLosses begin(Play play) {
         return new SettleLosses(all(play.table(), play.table().duel().get()));
@@ -107,7 +108,7 @@ public record SettleLosses(Array<Loss> left) implements Asking {
     @Rule({"CG-9.3", "CG-12.12"})
     public boolean permits(Choice answer, Play play, Verdict why) {
         Seat seat = left.head().seat();
-        if (answer.equals(Choice.Answer.YES)) {
+        if (answer.equals(Choice.YES)) {
             return play.side(seat).purse().raiven() > 0 || why.no("CG-9.3/no-raiven", "you have no Raïven left");
         }
         return !answer.equals(RESCUED)
@@ -126,11 +127,11 @@ public record SettleLosses(Array<Loss> left) implements Asking {
     public void chosen(Choice choice, Play play) {
         Loss loss = left.head();
         Array<Task> due = due(play);
-        if (choice.equals(Choice.Answer.NO)) {
+        if (choice.equals(Choice.NO)) {
             lose(loss, play);
         } else {
-            play.emit(
-                    new LegendKept(loss.seat(), loss.fighter(), legend(play).card(), choice instanceof Choice.Rescued));
+            play.emit(new LegendKept(
+                    loss.seat(), loss.fighter(), legend(play).card(), choice instanceof OwnChoice.Rescued));
         }
         play.next(new SettleLosses(left.tail()));
         DueEffects.begin(play, due);

@@ -1,8 +1,7 @@
 package io.github.terrene.carnage.rule.resolve;
 
-import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.ElementCard;
-import io.github.terrene.carnage.card.Question;
+import io.github.terrene.carnage.card.OwnChoice;
 import io.github.terrene.carnage.due.Due;
 import io.github.terrene.carnage.event.ElementsArranged;
 import io.github.terrene.carnage.event.ElementsLookedAt;
@@ -14,6 +13,8 @@ import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.resolve.Choice;
+import io.github.terrene.kernel.resolve.Question;
 import io.vavr.collection.Array;
 
 /**
@@ -62,7 +63,7 @@ public record Arrange(Seat seat, int number, boolean discarding) implements Work
             for (int size = number; size >= (discarding ? 0 : number); size--) {
                 Array<Array<String>> kept = Orders.of(seen, size);
                 for (int i = 0; i < kept.size(); i++) {
-                    options.add(new Choice.Kept(kept.get(i)));
+                    options.add(new OwnChoice.Kept(kept.get(i)));
                 }
             }
             return new Question(seat, "CG-6.4", "elements", true, options.all());
@@ -71,7 +72,7 @@ public record Arrange(Seat seat, int number, boolean discarding) implements Work
         @Override
         public void chosen(Choice choice, Play play) {
             Array<ElementCard> seen = Elements.top(play, seat, number);
-            Array<ElementCard> kept = ((Choice.Kept) choice)
+            Array<ElementCard> kept = ((OwnChoice.Kept) choice)
                     .kept()
                     .map(id -> seen.find(card -> card.id().equals(id)).get());
             // in the order of the deck they would tell where they lay

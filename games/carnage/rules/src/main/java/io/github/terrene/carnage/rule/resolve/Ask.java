@@ -3,7 +3,6 @@ package io.github.terrene.carnage.rule.resolve;
 import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.action.Action.Choose;
 import io.github.terrene.carnage.action.Action.Concede;
-import io.github.terrene.carnage.card.Question;
 import io.github.terrene.carnage.due.Due;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Prompt;
@@ -13,7 +12,8 @@ import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Kinds;
-import io.github.terrene.kernel.engine.SoloPrompt;
+import io.github.terrene.kernel.resolve.Question;
+import io.github.terrene.kernel.resolve.QuestionPrompt;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
@@ -24,27 +24,12 @@ import io.vavr.control.Option;
  * @param question the question
  */
 @Rule({"CG-5.8", "CG-12.14"})
-public record Ask(Question question) implements Prompt, SoloPrompt {
+public record Ask(Question question) implements Prompt, QuestionPrompt {
     private static final Kinds OFFERS = Kinds.of(Choose.class, Concede.class);
-
-    @Override
-    public Seat seat() {
-        return question.seat();
-    }
 
     @Override
     public Kinds offers() {
         return OFFERS;
-    }
-
-    @Override
-    public String key() {
-        return question.about();
-    }
-
-    @Override
-    public String rule() {
-        return question.rule();
     }
 
     @Override

@@ -1,13 +1,13 @@
 package io.github.terrene.carnage.rule.resolve;
 
-import io.github.terrene.carnage.card.Choice;
-import io.github.terrene.carnage.card.Question;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Work;
 import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.kernel.resolve.Choice;
+import io.github.terrene.kernel.resolve.Question;
 import io.vavr.collection.Array;
 
 /** Work that asks a player first, unless there is only one answer. It is below its question, and is done with the answer. */

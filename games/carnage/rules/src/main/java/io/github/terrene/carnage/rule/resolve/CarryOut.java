@@ -1,8 +1,6 @@
 package io.github.terrene.carnage.rule.resolve;
 
 import io.github.terrene.carnage.card.CardInPlay;
-import io.github.terrene.carnage.card.Choice;
-import io.github.terrene.carnage.card.Question;
 import io.github.terrene.carnage.due.Due;
 import io.github.terrene.carnage.event.AbilityBegan;
 import io.github.terrene.carnage.rule.Play;
@@ -10,7 +8,9 @@ import io.github.terrene.carnage.trait.When;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.card.FaultyEffect;
+import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.kernel.resolve.Choice;
+import io.github.terrene.kernel.resolve.Question;
 import io.github.terrene.kernel.word.Effect;
 import io.github.terrene.kernel.word.Progress;
 import io.github.terrene.kernel.word.Sense;
@@ -77,13 +77,19 @@ public record CarryOut(
     /** Resolves a part as far as the answers reach. */
     private Resolving resolved(Effect effect, Play play) {
         Resolving resolving = new Resolving(play, this);
-        try {
-            resolving.carryOut(effect);
-            FaultyEffect.ifChangedBeforeAnswered(resolving.question() != null && resolving.changed());
-        } catch (Throwable thrown) {
-            throw FaultyEffect.of(source.card().place(ability), effect, thrown);
-        }
+        resolving.carryOut(effect);
         return resolving;
+    }
+
+    @Override
+    public boolean permits(Choice answer, Play play, Verdict why) {
+        Effect asking = effect();
+        resolved(asking, play).keepOut(asking, answer, why);
+        return why.refusals().isEmpty();
+    }
+
+    private Effect effect() {
+        return Objects.requireNonNull(progress.effect(effects()));
     }
 
     @Override
@@ -91,12 +97,12 @@ public record CarryOut(
         @Nullable Effect effect = progress.effect(effects());
         @Nullable
         Question asked = effect == null ? null : resolved(effect, play).question();
-        return asked == null ? new Question(source.controller(), "CG-12.14", "nothing", false, Array.empty()) : asked;
+        return asked == null ? Question.of(source.controller(), "CG-12.14", "nothing", Array.empty()) : asked;
     }
 
     /** How sensible players answer what it asks. */
     public Sense sense(Seat player) {
-        return new Sense(Objects.requireNonNull(progress.effect(effects())), player, source.controller());
+        return new Sense(effect(), player, source.controller());
     }
 
     @Override

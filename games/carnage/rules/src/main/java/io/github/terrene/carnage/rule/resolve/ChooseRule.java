@@ -1,8 +1,7 @@
 package io.github.terrene.carnage.rule.resolve;
 
 import io.github.terrene.carnage.action.Action.Choose;
-import io.github.terrene.carnage.card.Choice;
-import io.github.terrene.carnage.card.Question;
+import io.github.terrene.carnage.card.OwnChoice;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Task;
@@ -12,16 +11,18 @@ import io.github.terrene.carnage.table.Spearhead;
 import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.engine.AnswerRule;
 import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.kernel.resolve.AnswerRule;
+import io.github.terrene.kernel.resolve.Choice;
+import io.github.terrene.kernel.resolve.Question;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 
 /** Answering a question. */
 @Rule("CG-12.14")
-final class ChooseRule extends AnswerRule<Game, Choose, Choice, Play> {
+final class ChooseRule extends AnswerRule<Game, Choose, Play> {
     ChooseRule() {
-        super(Choose.class, "CG-12.14");
+        super(Choose.class, "CG-12.14", Choose::choice, Choose::new);
     }
 
     @Override
@@ -29,23 +30,18 @@ final class ChooseRule extends AnswerRule<Game, Choose, Choice, Play> {
         return ((Ask) game.tasks().head()).question();
     }
 
-    @Override
-    protected Choice answer(Choose action) {
-        return action.choice();
-    }
-
     /** Both decks, each place, the cards in hand and in both domains, yes and no. */
     @Override
     protected Array<Choice> beside(Game game, Seat seat) {
-        return Choice.Answer.BOTH
-                .appendAll(Array.of(DeckKind.values()).map(Choice.From::new))
-                .appendAll(Array.rangeClosed(1, Spearhead.PLACES).map(Choice.At::new))
+        return Choice.YES_OR_NO
+                .appendAll(Array.of(DeckKind.values()).map(OwnChoice.From::new))
+                .appendAll(Array.rangeClosed(1, Spearhead.PLACES).map(OwnChoice.At::new))
                 .appendAll(game.hand(seat).cards().map(card -> new Choice.InHand(card.id())))
                 .appendAll(game.table().sides().map(Side::domain).flatMap(ChooseRule::there));
     }
 
     private static Array<Choice> there(Domain domain) {
-        return domain.realm().appendAll(domain.nest()).map(card -> new Choice.OnTable(card.id()));
+        return domain.realm().appendAll(domain.nest()).map(card -> new OwnChoice.OnTable(card.id()));
     }
 
     /** The task that asks knows what keeps an answer out. */
@@ -54,11 +50,6 @@ final class ChooseRule extends AnswerRule<Game, Choose, Choice, Play> {
     protected void keepOut(Game game, Choice choice, Verdict why) {
         List<Task> below = game.tasks().tail();
         ((Asking) below.head()).permits(choice, new Play(game.with(below.tail())), why);
-    }
-
-    @Override
-    protected Choose naming(Seat seat, Choice choice) {
-        return new Choose(seat, choice);
     }
 
     @Override

@@ -1,14 +1,17 @@
 package io.github.terrene.carnage.rule.resolve;
 
-import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.Choice;
-import io.github.terrene.carnage.card.Question;
 import io.github.terrene.carnage.due.Due;
 import io.github.terrene.carnage.event.Discarded;
 import io.github.terrene.carnage.rule.Play;
+import io.github.terrene.carnage.trait.Where;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.kernel.resolve.Choice;
+import io.github.terrene.kernel.resolve.FromHand;
+import io.github.terrene.kernel.resolve.Question;
+import io.github.terrene.kernel.word.InPile;
 import io.vavr.collection.Array;
 
 /**
@@ -26,8 +29,18 @@ public record DiscardCards(Seat seat, int left) implements Asking {
 
     @Override
     public Question question(Play play) {
-        Array<Card> hand = left <= 0 ? Array.empty() : play.side(seat).hand().cards();
-        return Question.secret(seat, "CG-12.8", "discard", hand.map(card -> new Choice.InHand(card.id())));
+        FromHand hand = hand(play);
+        return hand.question(seat, left <= 0 ? Array.empty() : hand.options());
+    }
+
+    private FromHand hand(Play play) {
+        return new FromHand(play.side(seat).hand().cards().map(card -> new InPile(Where.HAND, seat, card)), "CG-12.8");
+    }
+
+    @Override
+    public boolean permits(Choice answer, Play play, Verdict why) {
+        FromHand hand = hand(play);
+        return hand.next(Array.empty(), hand.options()).permits(answer, why);
     }
 
     /** Copies are one answer, but only the number of cards in hand is known. */

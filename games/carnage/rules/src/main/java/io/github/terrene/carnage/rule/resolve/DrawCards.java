@@ -1,8 +1,7 @@
 package io.github.terrene.carnage.rule.resolve;
 
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.Choice;
-import io.github.terrene.carnage.card.Question;
+import io.github.terrene.carnage.card.OwnChoice;
 import io.github.terrene.carnage.due.Due;
 import io.github.terrene.carnage.event.Drawn;
 import io.github.terrene.carnage.rule.Play;
@@ -13,6 +12,8 @@ import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.kernel.resolve.Choice;
+import io.github.terrene.kernel.resolve.Question;
 import io.vavr.collection.Array;
 
 /**
@@ -24,7 +25,7 @@ import io.vavr.collection.Array;
 @Internal
 @Rule({"CG-4.8", "CG-5.3", "CG-5.9", "CG-12.7"})
 public record DrawCards(Seat seat, Due.Reason reason, int left) implements Asking {
-    private static final Array<Choice> DECKS = Array.of(DeckKind.values()).map(Choice.From::new);
+    private static final Array<Choice> DECKS = Array.of(DeckKind.values()).map(OwnChoice.From::new);
 
     @Override
     public Array<Due> due() {
@@ -38,14 +39,14 @@ public record DrawCards(Seat seat, Due.Reason reason, int left) implements Askin
 
     @Override
     public boolean permits(Choice answer, Play play, Verdict why) {
-        if (answer instanceof Choice.From from) {
+        if (answer instanceof OwnChoice.From from) {
             return play.side(seat).decks().deck(from.deck()).size() > 0
                     || why.no(
                             "CG-5.9/deck-empty",
                             "the {deck} deck is empty",
                             from.deck().word());
         }
-        return !answer.equals(Choice.Nothing.NOTHING)
+        return !answer.equals(OwnChoice.Nothing.NOTHING)
                 || !why.silent()
                         && why.no(reason.mandatory() + "/must-draw", "who draws must name a deck for each card");
     }
@@ -53,7 +54,7 @@ public record DrawCards(Seat seat, Due.Reason reason, int left) implements Askin
     @Override
     public void chosen(Choice choice, Play play) {
         play.next(new DrawCards(seat, reason, left - 1));
-        DueEffects.begin(play, draw(seat, ((Choice.From) choice).deck(), 1, play));
+        DueEffects.begin(play, draw(seat, ((OwnChoice.From) choice).deck(), 1, play));
     }
 
     /** A player draws so many cards from a deck, or as many as there are. What waits for that is still to happen. */

@@ -7,11 +7,10 @@ import io.github.terrene.carnage.card.Board;
 import io.github.terrene.carnage.card.Bounds;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.CardInPlay;
-import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.ForNextDuel;
 import io.github.terrene.carnage.card.Proofreader;
-import io.github.terrene.carnage.card.Question;
 import io.github.terrene.carnage.card.Resolution;
+import io.github.terrene.carnage.card.Targeting;
 import io.github.terrene.carnage.due.Due;
 import io.github.terrene.carnage.event.CoinFlipped;
 import io.github.terrene.carnage.event.Discarded;
@@ -33,11 +32,15 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.Arguments;
 import io.github.terrene.kernel.engine.FollowUps;
+import io.github.terrene.kernel.resolve.AskingRules;
+import io.github.terrene.kernel.resolve.Choice;
+import io.github.terrene.kernel.resolve.Eligibility;
+import io.github.terrene.kernel.resolve.PartResolution;
+import io.github.terrene.kernel.resolve.Question;
 import io.github.terrene.kernel.word.Area;
 import io.github.terrene.kernel.word.Deed;
 import io.github.terrene.kernel.word.Duration;
 import io.github.terrene.kernel.word.InPile;
-import io.github.terrene.kernel.word.PartResolution;
 import io.github.terrene.kernel.word.Selection;
 import io.github.terrene.kernel.word.Stat;
 import io.github.terrene.kernel.word.Thing;
@@ -46,42 +49,46 @@ import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One part of an ability being resolved: what it asks is an {@link Inquiry}, and what it does becomes events and tasks. What makes no sense is
- * refused with an {@link IllegalArgumentException}: the effect is faulty.
+ * One part of an ability being resolved: what it does becomes events and tasks. What makes no sense is refused with an {@link
+ * IllegalArgumentException}: the effect is faulty.
  */
+@Rule({"CG-12.8", "CG-12.14", "CG-12.19", "CG-14.2"})
 final class Resolving extends PartResolution implements Resolution {
+    private static final AskingRules RULES = new AskingRules("CG-12.14", "CG-12.19", "CG-12.19", "CG-12.19", "CG-12.8");
+
     private final Play play;
     private final CarryOut now;
-    private final Inquiry inquiry;
-    private final int eventsBefore;
     private final FollowUps<Task> followUps = new FollowUps<>();
 
     Resolving(Play play, CarryOut now) {
-        super(now.progress());
+        super(play, RULES, now.progress(), now.answers(), false);
         this.play = play;
         this.now = now;
-        this.inquiry = new Inquiry(play, now);
-        this.eventsBefore = play.eventCount();
     }
 
-    /** Whether the effect has changed anything. */
-    boolean changed() {
-        return !followUps.isEmpty() || play.eventCount() > eventsBefore;
+    @Override
+    protected String place() {
+        return now.source().card().place(now.ability());
     }
 
-    /** The question that must be answered first, or null. */
-    @Nullable
-    Question question() {
-        return inquiry.question();
+    @Override
+    protected Targeting aim(Selection.Chosen chosen) {
+        return new Targeting(play.table(), now.source(), chosen.who());
+    }
+
+    @Override
+    protected Array<InPile> hand(Seat player) {
+        return play.side(player).hand().cards().map(card -> new InPile(Where.HAND, player, card));
+    }
+
+    @Override
+    protected boolean changed() {
+        return !followUps.isEmpty() || super.changed();
     }
 
     /** What players are still to do. */
     FollowUps<Task> followUps() {
         return followUps;
-    }
-
-    private static Seat player(String method, @Nullable Seat seat) {
-        return Arguments.seat(method, seat, Players.BOTH);
     }
 
     private static int amount(String method, int number) {
@@ -133,34 +140,8 @@ final class Resolving extends PartResolution implements Resolution {
     @Override
     @Rule("CG-12.14")
     public Option<Choice> choose(String about, Iterable<? extends Choice> options) {
-        return inquiry.choose(about, options);
-    }
-
-    @Override
-    public Option<Array<Thing>> chosen(Selection.Chosen chosen) {
-        return inquiry.chosen(present("chosen", "choice", chosen)).map(this::chose);
-    }
-
-    @Override
-    public Option<Array<InPile>> chosenInHand(Seat player, int cards) {
-        return inquiry.chosenInHand(player("chosenInHand", player), amount("chosenInHand", cards));
-    }
-
-    @Override
-    public Option<Boolean> agrees(Seat player) {
-        return inquiry.agrees(player("agrees", player));
-    }
-
-    @Override
-    public Option<Integer> mode(int number) {
-        return inquiry.mode(modes(number));
-    }
-
-    @Override
-    @Rule("CG-12.19")
-    public Array<? extends Thing> random(int number, Array<? extends Thing> among) {
-        Array<Thing> things = Array.narrow(all("random", "card", among));
-        return chose(play.dice().shuffle(things).take(amount("random", number)));
+        Question question = Question.of(you(), RULES.target(), about, options);
+        return inquiry().choose(question.checked(Players.BOTH), Eligibility.OFFERED);
     }
 
     @Override

@@ -1,8 +1,6 @@
 package io.github.terrene.carnage.rule.setup;
 
-import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.ElementCard;
-import io.github.terrene.carnage.card.Question;
 import io.github.terrene.carnage.due.Due;
 import io.github.terrene.carnage.event.SwordDrawn;
 import io.github.terrene.carnage.rule.Elements;
@@ -14,6 +12,8 @@ import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.resolve.Choice;
+import io.github.terrene.kernel.resolve.Question;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -50,12 +50,12 @@ public record DrawForSword() implements Work {
 
         @Override
         public Question question(Play play) {
-            return Question.of(seat, "CG-4.9", "sword", Choice.Answer.BOTH);
+            return Question.of(seat, "CG-4.9", "sword", Choice.YES_OR_NO);
         }
 
         @Override
         public void chosen(Choice choice, Play play) {
-            Seat first = choice.equals(Choice.Answer.YES) ? seat : Players.opponent(seat);
+            Seat first = choice.equals(Choice.YES) ? seat : Players.opponent(seat);
             play.next(new BeginTurn(1, first));
         }
     }

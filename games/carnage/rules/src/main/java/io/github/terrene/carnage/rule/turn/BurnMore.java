@@ -1,8 +1,7 @@
 package io.github.terrene.carnage.rule.turn;
 
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.Choice;
-import io.github.terrene.carnage.card.Question;
+import io.github.terrene.carnage.card.OwnChoice;
 import io.github.terrene.carnage.due.Due;
 import io.github.terrene.carnage.event.Burned;
 import io.github.terrene.carnage.rule.Play;
@@ -11,6 +10,8 @@ import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.resolve.Choice;
+import io.github.terrene.kernel.resolve.Question;
 import io.vavr.collection.Array;
 
 /** A player may burn another card in the same action. */
@@ -38,7 +39,7 @@ public record BurnMore(Seat seat) implements Asking {
             }
         }
         if (hand.nonEmpty()) {
-            options.add(Choice.Nothing.NOTHING);
+            options.add(OwnChoice.Nothing.NOTHING);
         }
         return new Question(seat, "CG-6.3", "burn", true, options.all());
     }

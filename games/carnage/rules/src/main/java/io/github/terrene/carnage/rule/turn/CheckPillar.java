@@ -1,8 +1,7 @@
 package io.github.terrene.carnage.rule.turn;
 
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.Choice;
-import io.github.terrene.carnage.card.Question;
+import io.github.terrene.carnage.card.OwnChoice;
 import io.github.terrene.carnage.due.Due;
 import io.github.terrene.carnage.event.PillarCompleted;
 import io.github.terrene.carnage.rule.Locations;
@@ -17,6 +16,8 @@ import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.kernel.resolve.Choice;
+import io.github.terrene.kernel.resolve.Question;
 import io.github.terrene.kernel.zone.Open;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
@@ -60,12 +61,12 @@ public record CheckPillar(Seat seat) implements Work {
         public Question question(Play play) {
             Array<Card> locations =
                     play.side(seat).domain().realm().filter(card -> isOfElementAsked(card, play, Verdict.SILENT));
-            return Question.of(seat, "CG-11.1", "pillar", locations.map(card -> new Choice.OnTable(card.id())));
+            return Question.of(seat, "CG-11.1", "pillar", locations.map(card -> new OwnChoice.OnTable(card.id())));
         }
 
         @Override
         public boolean permits(Choice answer, Play play, Verdict why) {
-            if (!(answer instanceof Choice.OnTable one)) {
+            if (!(answer instanceof OwnChoice.OnTable one)) {
                 return true;
             }
             @Nullable Card location = Locations.find(play.side(seat).domain(), one.card(), "CG-11.1", why);
@@ -86,7 +87,7 @@ public record CheckPillar(Seat seat) implements Work {
 
         @Override
         public void chosen(Choice choice, Play play) {
-            String id = ((Choice.OnTable) choice).card();
+            String id = ((OwnChoice.OnTable) choice).card();
             Card location = play.side(seat)
                     .domain()
                     .realm()

@@ -3,7 +3,7 @@ package io.github.terrene.testkit.carnage.law;
 import io.github.terrene.carnage.Words;
 import io.github.terrene.carnage.card.Board;
 import io.github.terrene.carnage.card.CardInPlay;
-import io.github.terrene.carnage.card.Choice;
+import io.github.terrene.carnage.card.OwnChoice;
 import io.github.terrene.carnage.card.OwnEffect;
 import io.github.terrene.carnage.card.Resolution;
 import io.github.terrene.carnage.starter.StarterSet;
@@ -18,6 +18,7 @@ import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.resolve.Choice;
 import io.github.terrene.kernel.word.Area;
 import io.github.terrene.kernel.word.Deed;
 import io.github.terrene.kernel.word.InPile;
@@ -47,7 +48,7 @@ public record RecklessEffect(OddCalls<Resolution> calls, long seed) implements O
         return OddCalls.of(Resolution.class)
                 .through(Board.class)
                 .with(Element.class, here -> ELEMENTS)
-                .with(Choice.class, here -> here.world().elements().map(Choice.OfElement::new))
+                .with(Choice.class, here -> here.world().elements().map(OwnChoice.OfElement::new))
                 .with(Thing.class, here -> things(here.world()))
                 .with(CardInPlay.class, here -> Players.BOTH.flatMap(here.world()::inPlay))
                 .with(Stat.class, here -> Array.<Stat>of(Figure.LEVEL).appendAll(ELEMENTS))

@@ -2,9 +2,7 @@ package io.github.terrene.testkit.carnage.scenario;
 
 import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.ElementCard;
-import io.github.terrene.carnage.card.Question;
 import io.github.terrene.carnage.event.Event;
 import io.github.terrene.carnage.game.Carnage;
 import io.github.terrene.carnage.rule.Game;
@@ -15,6 +13,8 @@ import io.github.terrene.carnage.table.Stack;
 import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.carnage.view.View;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.resolve.Choice;
+import io.github.terrene.kernel.resolve.Question;
 import io.github.terrene.testkit.law.Tables;
 import io.github.terrene.testkit.script.TableScript;
 import io.vavr.collection.Array;

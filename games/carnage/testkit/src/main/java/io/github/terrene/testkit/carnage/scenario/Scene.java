@@ -17,8 +17,8 @@ import io.github.terrene.carnage.action.Action.Reinforce;
 import io.github.terrene.carnage.action.Action.UsePower;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Catalogue;
-import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.ElementCard;
+import io.github.terrene.carnage.card.OwnChoice;
 import io.github.terrene.carnage.event.Event;
 import io.github.terrene.carnage.event.MonstersElementsLaid;
 import io.github.terrene.carnage.event.RoundFought;
@@ -36,6 +36,7 @@ import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.resolve.Choice;
 import io.github.terrene.kernel.word.Trigger;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -175,7 +176,7 @@ public final class Scene extends Stage implements Answering {
 
     /** A player draws a card from each of these decks. */
     public Scene draws(Seat seat, DeckKind... decks) {
-        Array.of(decks).forEach(deck -> answers(seat, new Choice.From(deck)));
+        Array.of(decks).forEach(deck -> answers(seat, new OwnChoice.From(deck)));
         return self();
     }
 
@@ -248,9 +249,9 @@ public final class Scene extends Stage implements Answering {
     public Scene blocks(Seat seat, Array<Integer> order, ElementCard... monsters) {
         Array<ElementCard> drawn = Array.of(monsters);
         return elementDeck(Players.opponent(seat), monsters)
-                .answers(seat, Choice.Answer.YES)
+                .answers(seat, Choice.YES)
                 .does(
-                        new Choose(seat, new Choice.Order(order)),
+                        new Choose(seat, new OwnChoice.Order(order)),
                         events -> events.exists(event -> event instanceof MonstersElementsLaid laid
                                 && laid.cards().equals(drawn)));
     }

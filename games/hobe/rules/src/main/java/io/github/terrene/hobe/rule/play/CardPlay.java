@@ -1,7 +1,7 @@
 package io.github.terrene.hobe.rule.play;
 
 import io.github.terrene.hobe.card.CardInPlay;
-import io.github.terrene.hobe.card.Choice;
+import io.github.terrene.hobe.card.OwnChoice;
 import io.github.terrene.hobe.event.CardPlayed;
 import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.hobe.rule.Play;
@@ -40,7 +40,7 @@ abstract class CardPlay {
         if (cards.isEmpty()) {
             listing.offer(bare);
         }
-        cards.forEach(on -> listing.offer(bare.on(Array.of(new Choice.InPlay(on.number())))));
+        cards.forEach(on -> listing.offer(bare.on(Array.of(new OwnChoice.InPlay(on.number())))));
     }
 
     /** Whether there is a slot or a bearer for it. */

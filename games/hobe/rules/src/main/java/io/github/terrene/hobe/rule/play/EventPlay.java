@@ -1,7 +1,6 @@
 package io.github.terrene.hobe.rule.play;
 
 import io.github.terrene.hobe.card.Card;
-import io.github.terrene.hobe.card.Choice;
 import io.github.terrene.hobe.card.OwnEffect;
 import io.github.terrene.hobe.event.EventPlayed;
 import io.github.terrene.hobe.rule.Game;
@@ -21,6 +20,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.kernel.engine.Listing;
 import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.kernel.resolve.Choice;
 import io.github.terrene.kernel.word.Effect;
 import io.github.terrene.kernel.word.Selection;
 import io.vavr.collection.Array;

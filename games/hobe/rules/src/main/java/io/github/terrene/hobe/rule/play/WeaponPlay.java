@@ -2,7 +2,7 @@ package io.github.terrene.hobe.rule.play;
 
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
-import io.github.terrene.hobe.card.Choice;
+import io.github.terrene.hobe.card.OwnChoice;
 import io.github.terrene.hobe.card.OwnStatement;
 import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.hobe.rule.Play;
@@ -17,6 +17,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.kernel.engine.Listing;
 import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.kernel.resolve.Choice;
 import io.github.terrene.kernel.word.Statement;
 import io.vavr.collection.Array;
 import java.util.Objects;
@@ -31,7 +32,8 @@ final class WeaponPlay extends CardPlay {
             Array<CardInPlay> side = game.table().inPlay(Players.BOTH.get(p));
             for (int i = 0; i < side.size(); i++) {
                 if (fits(game, seat, bare.card(), side.get(i), Verdict.SILENT)) {
-                    listing.offer(bare.on(Array.of(new Choice.InPlay(side.get(i).number()))));
+                    listing.offer(
+                            bare.on(Array.of(new OwnChoice.InPlay(side.get(i).number()))));
                 }
             }
         }
@@ -44,7 +46,7 @@ final class WeaponPlay extends CardPlay {
 
     private static @Nullable CardInPlay bearer(Table table, Playing playing) {
         Array<Choice> named = playing.targets();
-        return named.size() == 1 && named.head() instanceof Choice.InPlay one ? table.find(one.number()) : null;
+        return named.size() == 1 && named.head() instanceof OwnChoice.InPlay one ? table.find(one.number()) : null;
     }
 
     @Override

@@ -3,7 +3,6 @@ package io.github.terrene.hobe.rule.resolve;
 import io.github.terrene.hobe.action.Action;
 import io.github.terrene.hobe.action.Action.Choose;
 import io.github.terrene.hobe.action.Action.Concede;
-import io.github.terrene.hobe.card.Question;
 import io.github.terrene.hobe.due.Due;
 import io.github.terrene.hobe.rule.Agenda;
 import io.github.terrene.hobe.rule.Game;
@@ -11,8 +10,9 @@ import io.github.terrene.hobe.rule.Prompt;
 import io.github.terrene.hobe.rule.Task;
 import io.github.terrene.hobe.table.Table;
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Kinds;
+import io.github.terrene.kernel.resolve.Question;
+import io.github.terrene.kernel.resolve.QuestionPrompt;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
@@ -23,7 +23,7 @@ import io.vavr.control.Option;
  * @param question the question
  */
 @Rule({"HB-4.4", "HB-10.15"})
-public record Ask(Question question) implements Prompt {
+public record Ask(Question question) implements Prompt, QuestionPrompt {
     private static final Kinds OFFERS = Kinds.of(Choose.class, Concede.class);
 
     /** The game with the awaited question asked again, if its options are unknown since it is put to somebody else: for imagined games. */
@@ -37,23 +37,8 @@ public record Ask(Question question) implements Prompt {
     }
 
     @Override
-    public Seat seat() {
-        return question.seat();
-    }
-
-    @Override
     public Kinds offers() {
         return OFFERS;
-    }
-
-    @Override
-    public String rule() {
-        return question.rule();
-    }
-
-    @Override
-    public String key() {
-        return question.about();
     }
 
     @Override

@@ -2,8 +2,6 @@ package io.github.terrene.hobe.rule.resolve;
 
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
-import io.github.terrene.hobe.card.Choice;
-import io.github.terrene.hobe.card.Question;
 import io.github.terrene.hobe.due.Due;
 import io.github.terrene.hobe.rule.Agenda;
 import io.github.terrene.hobe.rule.Game;
@@ -12,10 +10,12 @@ import io.github.terrene.hobe.table.Table;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.kernel.resolve.Choice;
+import io.github.terrene.kernel.resolve.Question;
 import io.github.terrene.kernel.word.Effect;
 import io.github.terrene.kernel.word.Progress;
+import io.github.terrene.kernel.word.Sense;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.Objects;
@@ -64,12 +64,7 @@ public record CarryOut(
     /** Resolves a part as far as the answers reach. */
     private Resolving resolved(Effect effect, Play play) {
         Resolving resolving = new Resolving(play, this);
-        try {
-            resolving.carryOut(effect);
-            FaultyEffect.ifChangedBeforeAnswered(resolving.question() != null && resolving.changed());
-        } catch (Throwable thrown) {
-            throw FaultyEffect.of(place(card(play.table())), effect, thrown);
-        }
+        resolving.carryOut(effect);
         return resolving;
     }
 
@@ -83,12 +78,8 @@ public record CarryOut(
     }
 
     /** The part under way. */
-    public Effect effect(Table table) {
+    private Effect effect(Table table) {
         return Objects.requireNonNull(progress.effect(effects(table)));
-    }
-
-    private String place(Card card) {
-        return card.abilities().size() == 1 ? card.name() : card.name() + ", ability " + (ability + 1);
     }
 
     /** The card whose effect it is. */
@@ -100,6 +91,11 @@ public record CarryOut(
     @Nullable
     CardInPlay self() {
         return source.getOrNull();
+    }
+
+    /** How sensible players answer what it asks. */
+    public Sense sense(Seat player, Table table) {
+        return new Sense(effect(table), player, controller(table));
     }
 
     /** The player who controls it. */
@@ -131,11 +127,6 @@ public record CarryOut(
 
     @Override
     public void keepOut(Game game, Choice choice, Verdict why) {
-        Resolving tried = tried(game);
-        try {
-            tried.keepOut(choice, why);
-        } catch (Throwable thrown) {
-            throw FaultyEffect.of(place(card(game.table())), effect(game.table()), thrown);
-        }
+        tried(game).keepOut(effect(game.table()), choice, why);
     }
 }

@@ -2,13 +2,13 @@ package io.github.terrene.hobe.rule.resolve;
 
 import io.github.terrene.hobe.card.Board;
 import io.github.terrene.hobe.card.Card;
-import io.github.terrene.hobe.card.Choice;
 import io.github.terrene.hobe.rule.Playing;
 import io.github.terrene.hobe.table.PlayedEvent;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.kernel.resolve.Choice;
 import io.github.terrene.kernel.word.Effect;
 import io.github.terrene.kernel.word.Selection;
 import io.vavr.collection.Array;

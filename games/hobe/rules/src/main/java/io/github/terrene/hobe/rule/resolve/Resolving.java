@@ -3,14 +3,12 @@ package io.github.terrene.hobe.rule.resolve;
 import static io.github.terrene.kernel.card.Arguments.all;
 import static io.github.terrene.kernel.card.Arguments.amount;
 import static io.github.terrene.kernel.card.Arguments.present;
-import static io.github.terrene.kernel.card.Arguments.seat;
 
 import io.github.terrene.hobe.card.Board;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Change;
-import io.github.terrene.hobe.card.Choice;
-import io.github.terrene.hobe.card.Question;
+import io.github.terrene.hobe.card.OwnChoice;
 import io.github.terrene.hobe.card.Resolution;
 import io.github.terrene.hobe.rule.Play;
 import io.github.terrene.hobe.table.Table;
@@ -21,11 +19,15 @@ import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.kernel.resolve.AskingRules;
+import io.github.terrene.kernel.resolve.Choice;
+import io.github.terrene.kernel.resolve.Eligibility;
+import io.github.terrene.kernel.resolve.PartResolution;
+import io.github.terrene.kernel.resolve.Question;
 import io.github.terrene.kernel.word.Area;
 import io.github.terrene.kernel.word.Deed;
 import io.github.terrene.kernel.word.Duration;
 import io.github.terrene.kernel.word.InPile;
-import io.github.terrene.kernel.word.PartResolution;
 import io.github.terrene.kernel.word.Quality;
 import io.github.terrene.kernel.word.Selection;
 import io.github.terrene.kernel.word.Stat;
@@ -35,32 +37,36 @@ import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One part of an effect being resolved: what it asks is an {@link Inquiry}, and what it does becomes events. What makes no
- * sense is refused with an {@link IllegalArgumentException}, which becomes a {@link io.github.terrene.kernel.card.FaultyEffect}.
+ * One part of an effect being resolved: what it does becomes events. What makes no sense is refused with an {@link IllegalArgumentException},
+ * which becomes a {@link io.github.terrene.kernel.card.FaultyEffect}.
  */
+@Rule({"HB-10.15", "HB-10.19", "HB-10.20", "HB-10.21", "HB-10.23"})
 final class Resolving extends PartResolution implements Resolution {
+    private static final AskingRules RULES =
+            new AskingRules("HB-10.15", "HB-10.20", "HB-10.20", "HB-10.21", "HB-10.15");
     private final Play play;
     private final CarryOut now;
-    private final Inquiry inquiry;
-    private final int eventsBefore;
 
     Resolving(Play play, CarryOut now) {
-        super(now.progress());
+        super(play, RULES, now.progress(), now.answers(), false);
         this.play = play;
         this.now = now;
-        this.inquiry = new Inquiry(play, now);
-        this.eventsBefore = play.eventCount();
     }
 
-    /** Whether the effect has changed anything. */
-    boolean changed() {
-        return play.eventCount() > eventsBefore;
+    @Override
+    protected String place() {
+        Card card = now.card(table());
+        return card.abilities().size() == 1 ? card.name() : card.name() + ", ability " + (now.ability() + 1);
     }
 
-    /** The question that must be answered first, or null. */
-    @Nullable
-    Question question() {
-        return inquiry.question();
+    @Override
+    protected Array<InPile> hand(Seat player) {
+        return table().side(player).hand().cards().map(card -> new InPile(Where.HAND, player, card));
+    }
+
+    @Override
+    protected Targeting aim(Selection.Chosen chosen) {
+        return new Targeting(now.card(table()), chosen.who(), table(), you(), now.self());
     }
 
     private Table table() {
@@ -133,49 +139,43 @@ final class Resolving extends PartResolution implements Resolution {
         return false;
     }
 
-    private static Seat player(String method, Seat seat) {
-        return seat(method, seat, Players.BOTH);
+    /** Targets of a played Event are named already; all else is chosen now. */
+    @Override
+    @Rule({"HB-7.26", "HB-10.15"})
+    public Option<? extends Array<? extends Thing>> chosen(Selection.Chosen chosen) {
+        present("chosen", "choice", chosen);
+        if (now.source().isDefined() || !chosen.exact() || !now.progress().outermost()) {
+            return super.chosen(chosen);
+        }
+        Targeting targeting = aim(chosen);
+        Array<Choice> fitting = targeting.options();
+        Array<Choice> named =
+                NamedTargets.ofPart(table().played().last(), now.progress().next());
+        return Option.some(chose(targeting.things(named.filter(fitting::contains))));
     }
 
     @Override
-    public Option<Array<Thing>> chosen(Selection.Chosen chosen) {
-        return inquiry.chosen(present("chosen", "choice", chosen), you()).map(this::things);
+    @Rule({"HB-10.2", "HB-10.15"})
+    public Option<Choice> choose(Question question, Eligibility who) {
+        Question asked = present("choose", "question", question).checked(Players.BOTH);
+        Array<Choice> there =
+                asked.options().filter(option -> !(option instanceof OwnChoice own) || own.isThere(table()));
+        return inquiry()
+                .choose(
+                        new Question(asked.seat(), asked.rule(), asked.about(), asked.secret(), there),
+                        (choice, why) -> isReached(there, choice, why) && who.permits(choice, why));
     }
 
-    private Array<Thing> things(Array<Choice> choices) {
-        return chose(choices.flatMap(choice -> Option.of(Targeting.thing(table(), choice))));
-    }
-
-    @Override
-    public Option<Array<InPile>> chosenInHand(Seat player, int cards) {
-        return inquiry.chosenInHand(player("chosenInHand", player), amount("chosenInHand", cards));
-    }
-
-    @Override
-    public Option<Boolean> agrees(Seat player) {
-        return inquiry.agrees(player("agrees", player));
-    }
-
-    @Override
-    public Option<Integer> mode(int number) {
-        return inquiry.mode(modes(number), you());
-    }
-
-    @Override
-    public Option<Choice> choose(Question asked) {
-        return inquiry.choose(present("choose", "question", asked));
-    }
-
-    /** Says what keeps out an answer to the question. */
-    void keepOut(Choice choice, Verdict why) {
-        inquiry.keepOut(choice, this::reaches, why);
-    }
-
-    @Override
-    @Rule("HB-10.23")
-    public Array<? extends Thing> random(int number, Array<? extends Thing> among) {
-        Array<Thing> all = Array.narrow(all("random", "card", among));
-        return chose(play.dice().shuffle(all).take(amount("random", number)));
+    private boolean isReached(Array<Choice> offered, Choice choice, Verdict why) {
+        @Nullable CardInPlay card = choice instanceof OwnChoice.InPlay named ? table().find(named.number()) : null;
+        return card == null
+                || !card.battle()
+                || reaches(card)
+                || !offered.exists(OwnChoice.InPlay.class::isInstance)
+                || why.no(
+                        "HB-10.2/out-of-reach",
+                        "{card} is in standby, out of reach",
+                        card.card().name());
     }
 
     @Override

@@ -3,7 +3,7 @@ package io.github.terrene.hobe.rule.resolve;
 import io.github.terrene.hobe.card.Board;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
-import io.github.terrene.hobe.card.Choice;
+import io.github.terrene.hobe.card.OwnChoice;
 import io.github.terrene.hobe.trait.Act;
 import io.github.terrene.hobe.trait.Where;
 import io.github.terrene.kernel.ArrayBuilder;
@@ -13,6 +13,9 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.kernel.resolve.Aim;
+import io.github.terrene.kernel.resolve.Choice;
+import io.github.terrene.kernel.resolve.Eligibility;
 import io.github.terrene.kernel.word.Filter;
 import io.github.terrene.kernel.word.InPile;
 import io.github.terrene.kernel.word.Thing;
@@ -34,11 +37,12 @@ public record Targeting(
         Filter who,
         Board board,
         Seat seat,
-        @Nullable CardInPlay self) {
+        @Nullable CardInPlay self) implements Aim {
     private static final String UNFIT = "{card} cannot aim at that";
     private static final int USUAL = 4;
 
     /** Everything that it can be aimed at, in ascending order; copies in an Underworld are one choice. */
+    @Override
     public Array<Choice> options() {
         ArrayBuilder<Choice> options = new ArrayBuilder<>(USUAL);
         for (int p = 0; p < Players.BOTH.size(); p++) {
@@ -55,7 +59,7 @@ public record Targeting(
         Array<CardInPlay> cards = board.inPlay(side);
         for (int i = 0; i < cards.size(); i++) {
             if (fits(cards.get(i))) {
-                options.add(new Choice.InPlay(cards.get(i).number()));
+                options.add(new OwnChoice.InPlay(cards.get(i).number()));
             }
         }
     }
@@ -66,7 +70,7 @@ public record Targeting(
                 .map(Card::id)
                 .distinct()
                 .sorted()
-                .map(id -> new Choice.Buried(side, id)));
+                .map(id -> new OwnChoice.Buried(side, id)));
     }
 
     private boolean fits(Thing thing) {
@@ -89,12 +93,24 @@ public record Targeting(
         return thing != null && fits(thing);
     }
 
+    @Override
+    public Array<Thing> things(Array<Choice> choices) {
+        ArrayBuilder<Thing> things = new ArrayBuilder<>(choices.size());
+        for (int i = 0; i < choices.size(); i++) {
+            @Nullable Thing thing = thing(board, choices.get(i));
+            if (thing != null) {
+                things.add(thing);
+            }
+        }
+        return things.all();
+    }
+
     /** What a choice names, if it is still there. */
     public static @Nullable Thing thing(Board board, Choice choice) {
-        if (choice instanceof Choice.InPlay one) {
+        if (choice instanceof OwnChoice.InPlay one) {
             return board.find(one.number());
         }
-        return choice instanceof Choice.Buried buried && choice.isThere(board)
+        return choice instanceof OwnChoice.Buried buried && buried.isThere(board)
                 ? board.underworld(buried.of())
                         .find(card -> card.id().equals(buried.card()))
                         .map(card -> new InPile(Where.UNDERWORLD, buried.of(), card))
@@ -117,20 +133,20 @@ public record Targeting(
                 : "HB-7.3";
     }
 
-    /**
-     * Says what keeps out something that an effect may not be aimed at.
-     *
-     * @param chosen what it is aimed at already
-     */
+    @Override
     @Rule({"HB-7.3", "HB-7.35", "HB-10.2"})
-    void keepOut(Array<Choice> chosen, Choice choice, Verdict why) {
-        if (!has(choice)) {
-            why.no(refusal(choice) + "/wrong-target", UNFIT, card.name());
-        } else if (chosen.contains(choice)) {
-            why.no("HB-7.35/target-twice", "it is a target already");
-        } else {
-            why.no("HB-7.35/targets-order", NamedTargets.ASCENDING);
-        }
+    public Eligibility next(Array<Choice> chosen, Array<Choice> offered) {
+        return (choice, why) -> {
+            Class<?> kind = choice.getClass();
+            if (!offered.exists(kind::isInstance)) {
+                return true; // it is about something else
+            } else if (!has(choice)) {
+                return unfit(refusal(choice), why);
+            }
+            return chosen.contains(choice)
+                    ? why.no("HB-7.35/target-twice", "it is a target already")
+                    : why.no("HB-7.35/targets-order", NamedTargets.ASCENDING);
+        };
     }
 
     /** Says that it cannot be aimed at something, citing that rule. */

@@ -1,8 +1,6 @@
 package io.github.terrene.hobe.rule.turn;
 
 import io.github.terrene.hobe.card.Card;
-import io.github.terrene.hobe.card.Choice;
-import io.github.terrene.hobe.card.Question;
 import io.github.terrene.hobe.due.Due;
 import io.github.terrene.hobe.rule.Agenda;
 import io.github.terrene.hobe.rule.Game;
@@ -10,12 +8,17 @@ import io.github.terrene.hobe.rule.Play;
 import io.github.terrene.hobe.rule.resolve.Ask;
 import io.github.terrene.hobe.rule.resolve.Asking;
 import io.github.terrene.hobe.rule.resolve.Decks;
-import io.github.terrene.hobe.rule.resolve.Inquiry;
 import io.github.terrene.hobe.setup.Options;
 import io.github.terrene.hobe.table.Table;
+import io.github.terrene.hobe.trait.Where;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.kernel.resolve.Choice;
+import io.github.terrene.kernel.resolve.FromHand;
+import io.github.terrene.kernel.resolve.Question;
+import io.github.terrene.kernel.word.InPile;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -56,8 +59,13 @@ public record DiscardToLimit(Option<Choice> choice) implements Asking {
     }
 
     private static Question question(Table table) {
-        Question question = Question.discard(table.active(), hand(table));
-        return new Question(question.seat(), "HB-4.4", question.about(), question.options());
+        FromHand choice = choice(table);
+        return choice.question(table.active(), choice.options());
+    }
+
+    private static FromHand choice(Table table) {
+        Seat active = table.active();
+        return new FromHand(hand(table).map(card -> new InPile(Where.HAND, active, card)), "HB-4.4");
     }
 
     @Override
@@ -77,6 +85,7 @@ public record DiscardToLimit(Option<Choice> choice) implements Asking {
 
     @Override
     public void keepOut(Game game, Choice choice, Verdict why) {
-        Inquiry.notInHand(question(game.table()), choice, why);
+        FromHand asked = choice(game.table());
+        asked.next(Array.empty(), asked.options()).permits(choice, why);
     }
 }

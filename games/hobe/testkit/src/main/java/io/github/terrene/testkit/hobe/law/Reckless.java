@@ -6,8 +6,7 @@ import io.github.terrene.hobe.card.Board;
 import io.github.terrene.hobe.card.Body;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
-import io.github.terrene.hobe.card.Choice;
-import io.github.terrene.hobe.card.Question;
+import io.github.terrene.hobe.card.OwnChoice;
 import io.github.terrene.hobe.card.Reach;
 import io.github.terrene.hobe.card.Resolution;
 import io.github.terrene.hobe.starter.StarterSet;
@@ -22,6 +21,8 @@ import io.github.terrene.hobe.trait.Tally;
 import io.github.terrene.hobe.trait.Where;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Players;
+import io.github.terrene.kernel.resolve.Choice;
+import io.github.terrene.kernel.resolve.Question;
 import io.github.terrene.kernel.word.Area;
 import io.github.terrene.kernel.word.Deed;
 import io.github.terrene.kernel.word.Effect;
@@ -67,7 +68,7 @@ final class Reckless {
                 .with(
                         Question.class,
                         here -> Players.BOTH.map(
-                                seat -> new Question(seat, "HB-10.15", "anything", choices(here.world()))));
+                                seat -> Question.of(seat, "HB-10.15", "anything", choices(here.world()))));
     }
 
     /** The looks that they take at the board. */
@@ -94,17 +95,17 @@ final class Reckless {
                 .append(new InPile(Where.HAND, Players.SOUTH, StarterSet.cards().head()));
     }
 
-    private static Array<Choice.Buried> buried(Board board) {
+    private static Array<OwnChoice.Buried> buried(Board board) {
         return Players.BOTH.flatMap(
-                seat -> board.underworld(seat).take(2).map(card -> new Choice.Buried(seat, card.id())));
+                seat -> board.underworld(seat).take(2).map(card -> new OwnChoice.Buried(seat, card.id())));
     }
 
     static Array<Choice> choices(Board board) {
         return inPlay(board)
                 .take(3)
-                .<Choice>map(card -> new Choice.InPlay(card.number()))
+                .<Choice>map(card -> new OwnChoice.InPlay(card.number()))
                 .appendAll(buried(board))
-                .append(new Choice.At(Slot.BACK_1));
+                .append(new OwnChoice.At(Slot.BACK_1));
     }
 
     /** Something else on another board: what cannot be carried out now may be at another time. */

@@ -3,8 +3,7 @@ package io.github.terrene.testkit.hobe.scenario;
 import io.github.terrene.hobe.action.Action;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
-import io.github.terrene.hobe.card.Choice;
-import io.github.terrene.hobe.card.Question;
+import io.github.terrene.hobe.card.OwnChoice;
 import io.github.terrene.hobe.event.Event;
 import io.github.terrene.hobe.game.Hobe;
 import io.github.terrene.hobe.rule.Game;
@@ -16,6 +15,8 @@ import io.github.terrene.hobe.trait.Slot;
 import io.github.terrene.hobe.view.View;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.resolve.Choice;
+import io.github.terrene.kernel.resolve.Question;
 import io.github.terrene.testkit.law.Tables;
 import io.github.terrene.testkit.script.TableScript;
 import io.vavr.collection.Array;
@@ -50,7 +51,7 @@ public abstract class Looking extends TableScript<GameConfig, Game, Action, Even
 
     /** The card in play with that name, as something to choose. */
     public final Choice choice(String name) {
-        return new Choice.InPlay(card(name).number());
+        return new OwnChoice.InPlay(card(name).number());
     }
 
     /** The name of the Battle card or Situation in a slot; empty if there is none. */

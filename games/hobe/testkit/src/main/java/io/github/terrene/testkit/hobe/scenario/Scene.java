@@ -12,7 +12,7 @@ import io.github.terrene.hobe.action.Action.PlayCard;
 import io.github.terrene.hobe.action.Action.Sacrifice;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Catalogue;
-import io.github.terrene.hobe.card.Choice;
+import io.github.terrene.hobe.card.OwnChoice;
 import io.github.terrene.hobe.card.Reach;
 import io.github.terrene.hobe.event.Event;
 import io.github.terrene.hobe.game.Hobe;
@@ -27,6 +27,7 @@ import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.resolve.Choice;
 import io.github.terrene.testkit.script.Script;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -203,7 +204,7 @@ public final class Scene extends Stage {
 
     /** A player chooses a slot. */
     public Scene chooses(Seat seat, Slot slot) {
-        return answers(seat, new Choice.At(slot));
+        return answers(seat, new OwnChoice.At(slot));
     }
 
     /** A player chooses a card in hand. */

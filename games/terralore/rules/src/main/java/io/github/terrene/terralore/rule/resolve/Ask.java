@@ -1,17 +1,21 @@
 package io.github.terrene.terralore.rule.resolve;
 
+import static io.github.terrene.kernel.zone.Zone.Known.OWNER;
+
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Kinds;
-import io.github.terrene.kernel.engine.SoloPrompt;
+import io.github.terrene.kernel.resolve.Question;
+import io.github.terrene.kernel.resolve.QuestionPrompt;
+import io.github.terrene.kernel.zone.Owner;
+import io.github.terrene.kernel.zone.Zone;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.action.Action.Choose;
 import io.github.terrene.terralore.action.Action.Concede;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.due.Due;
 import io.github.terrene.terralore.rule.Agenda;
 import io.github.terrene.terralore.rule.Game;
@@ -27,18 +31,36 @@ import io.vavr.control.Option;
  * A player is asked a question by an effect, or which Creature makes room for a fifth.
  *
  * @param question the question
+ * @param shown what that player looks at for it
  */
 @Rule({"TL-8.2", "TL-9.9", "TL-12.6"})
-public record Ask(Question question) implements Prompt, SoloPrompt {
+public record Ask(Question question, Option<Shown> shown) implements Prompt, QuestionPrompt {
     private static final Kinds OFFERS = Kinds.of(Choose.class, Concede.class);
+
+    /**
+     * Cards on top of a deck that a player looks at.
+     *
+     * @param to the player
+     * @param deck whose deck
+     * @param cards the cards, the top first
+     */
+    @Rule({"TL-9.18", "TL-12.2"})
+    public record Shown(
+            @Owner Seat to, Seat deck, @Zone(to = OWNER) Array<Card> cards) {}
+
+    /** A question for which nothing is shown. */
+    static Ask of(Question question) {
+        return new Ask(question, Option.none());
+    }
 
     /** What is known of decks, with the cards that lie on top of one and that the awaited question shows. */
     @Rule({"TL-9.18", "TL-12.2"})
     public static Knowledge shownIn(Agenda agenda, Knowledge known) {
         return agenda.prompt() instanceof Ask ask
-                ? known.deckShows(
-                        ask.question.looked(),
-                        ask.question.shown().reject(Card::unknown).map(Card::id))
+                ? ask.shown
+                        .map(top -> known.deckShows(
+                                top.deck(), top.cards().reject(Card::unknown).map(Card::id)))
+                        .getOrElse(known)
                 : known;
     }
 
@@ -53,23 +75,8 @@ public record Ask(Question question) implements Prompt, SoloPrompt {
     }
 
     @Override
-    public Seat seat() {
-        return question.seat();
-    }
-
-    @Override
     public Kinds offers() {
         return OFFERS;
-    }
-
-    @Override
-    public String rule() {
-        return question.rule();
-    }
-
-    @Override
-    public String key() {
-        return question.about();
     }
 
     @Override
@@ -90,9 +97,7 @@ public record Ask(Question question) implements Prompt, SoloPrompt {
 
     @Override
     public Array<Due> due(Agenda agenda) {
-        return question.shown().isEmpty()
-                ? Array.empty()
-                : Array.of(new Due.LookedAt(question.looked(), question.shown()));
+        return shown.map(top -> (Due) new Due.LookedAt(top.deck(), top.cards())).toArray();
     }
 
     /** The task that asks: it is right below its question. */

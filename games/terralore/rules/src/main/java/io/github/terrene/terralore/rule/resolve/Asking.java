@@ -2,7 +2,7 @@ package io.github.terrene.terralore.rule.resolve;
 
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.engine.Verdict;
-import io.github.terrene.terralore.card.Choice;
+import io.github.terrene.kernel.resolve.Choice;
 import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.rule.Work;
 

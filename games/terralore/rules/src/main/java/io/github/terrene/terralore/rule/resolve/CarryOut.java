@@ -5,11 +5,11 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.kernel.resolve.Choice;
+import io.github.terrene.kernel.resolve.Question;
 import io.github.terrene.kernel.word.Effect;
 import io.github.terrene.kernel.word.Progress;
 import io.github.terrene.kernel.word.Sense;
-import io.github.terrene.terralore.card.Choice;
-import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.due.Due;
 import io.github.terrene.terralore.due.PendingEffect;
 import io.github.terrene.terralore.rule.Agenda;
@@ -17,7 +17,6 @@ import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.rule.Play;
 import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
-import io.vavr.control.Option;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -52,7 +51,7 @@ public record CarryOut(PendingEffect which, Progress progress, Array<Choice> ans
             Resolving here = now.resolved(effect, play);
             @Nullable Question question = here.question();
             if (question != null) {
-                play.next(new Ask(question), now);
+                play.next(new Ask(question, here.shown()), now);
                 return;
             }
             effect = here.progress().effect(effects);
@@ -63,12 +62,7 @@ public record CarryOut(PendingEffect which, Progress progress, Array<Choice> ans
     /** Resolves a part, which may ask a question that must be answered first. */
     private Resolving resolved(Effect effect, Play play) {
         Resolving resolving = new Resolving(play, this);
-        try {
-            resolving.carryOut(effect);
-            FaultyEffect.ifChangedBeforeAnswered(resolving.question() != null && resolving.changed());
-        } catch (Throwable thrown) {
-            throw Parts.faulty(which, effect, thrown);
-        }
+        resolving.carryOut(effect);
         return resolving;
     }
 
@@ -122,26 +116,19 @@ public record CarryOut(PendingEffect which, Progress progress, Array<Choice> ans
      * @throws FaultyEffect if it would not ask in every game that looks the same
      */
     public Ask askAnew(Game game) {
-        return new Ask(asks(game)
-                .getOrElseThrow(() -> Parts.faulty(
-                        which, effect(), new IllegalStateException("it asks or does not ask depending on a secret"))));
-    }
-
-    private Option<Question> asks(Game game) {
-        @Nullable Effect effect = progress.effect(effects());
-        return effect == null
-                ? Option.none()
-                : Option.of(resolved(effect, new Play(game)).question());
+        Effect asking = effect();
+        Resolving resolving = resolved(asking, new Play(game));
+        @Nullable Question question = resolving.question();
+        if (question == null) {
+            throw Parts.faulty(
+                    which, asking, new IllegalStateException("it asks or does not ask depending on a secret"));
+        }
+        return new Ask(question, resolving.shown());
     }
 
     @Override
     public void keepOut(Game game, Choice choice, Verdict why) {
         Effect asking = effect();
-        Resolving resolving = resolved(asking, new Play(game));
-        try {
-            resolving.keepOut(choice, why);
-        } catch (Throwable thrown) {
-            throw Parts.faulty(which, asking, thrown);
-        }
+        resolved(asking, new Play(game)).keepOut(asking, choice, why);
     }
 }

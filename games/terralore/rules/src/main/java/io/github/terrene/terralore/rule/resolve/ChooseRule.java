@@ -3,11 +3,12 @@ package io.github.terrene.terralore.rule.resolve;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.engine.AnswerRule;
 import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.kernel.resolve.AnswerRule;
+import io.github.terrene.kernel.resolve.Choice;
+import io.github.terrene.kernel.resolve.Question;
 import io.github.terrene.terralore.action.Action.Choose;
-import io.github.terrene.terralore.card.Choice;
-import io.github.terrene.terralore.card.Question;
+import io.github.terrene.terralore.card.OwnChoice;
 import io.github.terrene.terralore.event.Chosen;
 import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.rule.Play;
@@ -17,39 +18,37 @@ import io.vavr.collection.Array;
 
 /** Answering an effect, or choosing the Creature that makes room for a fifth. */
 @Rule({"TL-8.2", "TL-9.9"})
-final class ChooseRule extends AnswerRule<Game, Choose, Choice, Play> {
+final class ChooseRule extends AnswerRule<Game, Choose, Play> {
     ChooseRule() {
-        super(Choose.class, "TL-9.9");
+        super(Choose.class, "TL-9.9", Choose::choice, Choose::new);
     }
 
     @Override
     protected Question question(Game game) {
-        return ((Ask) game.agenda().tasks().head()).question();
+        return asked(game).question();
     }
 
-    @Override
-    protected Choice answer(Choose action) {
-        return action.choice();
-    }
-
-    @Override
-    protected Choose naming(Seat seat, Choice choice) {
-        return new Choose(seat, choice);
+    private static Ask asked(Game game) {
+        return (Ask) game.agenda().tasks().head();
     }
 
     @Override
     protected Array<Choice> beside(Game game, Seat seat) {
         Array<Choice> creatures =
-                Place.all().flatMap(game.table()::standing).map(standing -> new Choice.Creature(standing.number()));
+                Place.all().flatMap(game.table()::standing).map(standing -> new OwnChoice.Creature(standing.number()));
         return creatures
                 .appendAll(game.table().sides().flatMap(ChooseRule::buried))
                 .appendAll(game.hand(seat).cards().map(card -> new Choice.InHand(card.id())))
-                .appendAll(question(game).shown().map(card -> new Choice.OnTop(card.id())))
-                .appendAll(Players.BOTH.map(Choice.Player::new));
+                .appendAll(asked(game)
+                        .shown()
+                        .toArray()
+                        .flatMap(Ask.Shown::cards)
+                        .map(card -> new OwnChoice.OnTop(card.id())))
+                .appendAll(Players.BOTH.map(OwnChoice.Player::new));
     }
 
     private static Array<Choice> buried(Side side) {
-        return side.graveyard().map(card -> new Choice.Buried(side.seat(), card.id()));
+        return side.graveyard().map(card -> new OwnChoice.Buried(side.seat(), card.id()));
     }
 
     @Override

@@ -2,7 +2,6 @@ package io.github.terrene.terralore.rule.resolve;
 
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.Arguments;
-import io.github.terrene.kernel.word.Progress;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.rule.Play;
 import io.github.terrene.terralore.trait.Place;
@@ -14,8 +13,8 @@ abstract class Doing extends Surveying {
      *
      * @param card as it is, or as it was when it left
      */
-    Doing(Play play, CardOnField card, Progress before) {
-        super(play, card, before);
+    Doing(Play play, CardOnField card, CarryOut now) {
+        super(play, card, now);
     }
 
     @Override

@@ -3,9 +3,10 @@ package io.github.terrene.terralore.rule.resolve;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.kernel.resolve.Choice;
+import io.github.terrene.kernel.resolve.Question;
 import io.github.terrene.terralore.card.CardOnField;
-import io.github.terrene.terralore.card.Choice;
-import io.github.terrene.terralore.card.Question;
+import io.github.terrene.terralore.card.OwnChoice;
 import io.github.terrene.terralore.due.Due;
 import io.github.terrene.terralore.due.PendingEffect;
 import io.github.terrene.terralore.event.CardEntered;
@@ -40,10 +41,10 @@ public record Enter(Option<Choice> victim) implements Asking {
     public void run(Play play) {
         TurnedUp card = play.table().turnedUp().get();
         if (victim.isEmpty() && needsPlace(play.table(), card)) {
-            play.next(new Ask(makePlace(play.table(), card.place())), this);
+            play.next(Ask.of(makePlace(play.table(), card.place())), this);
         } else {
-            victim.forEach(chosen ->
-                    Departures.destroy(play, chosen.onField(play.table()).toArray()));
+            victim.forEach(chosen -> Departures.destroy(
+                    play, OwnChoice.onField(chosen, play.table()).toArray()));
             enter(play, card);
         }
     }
@@ -55,7 +56,7 @@ public record Enter(Option<Choice> victim) implements Asking {
     private static Question makePlace(Table table, Place place) {
         Array<Choice> four = table.standing(place)
                 .filter(each -> makesPlace(each, place, Verdict.SILENT))
-                .map(each -> (Choice) new Choice.Creature(each.number()));
+                .map(each -> (Choice) new OwnChoice.Creature(each.number()));
         return Question.of(place.seat(), "TL-8.2", "place", four);
     }
 
@@ -75,7 +76,7 @@ public record Enter(Option<Choice> victim) implements Asking {
 
     @Override
     public void keepOut(Game game, Choice choice, Verdict why) {
-        choice.onField(game.table())
+        OwnChoice.onField(choice, game.table())
                 .forEach(card -> makesPlace(card, game.table().turnedUp().get().place(), why));
     }
 

@@ -46,7 +46,11 @@ final class Parts {
 
     /** What is told when a part does what no effect may do. */
     static FaultyEffect faulty(PendingEffect which, Effect effect, Throwable thrown) {
-        String where = which.source().card().name() + ", " + which.timing().word();
-        return FaultyEffect.of(where, effect, thrown);
+        return FaultyEffect.of(place(which), effect, thrown);
+    }
+
+    /** Where an effect stands, for those who wrote its card. */
+    static String place(PendingEffect which) {
+        return which.source().card().name() + ", " + which.timing().word();
     }
 }

@@ -1,9 +1,12 @@
 package io.github.terrene.terralore.rule.resolve;
 
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.Arguments;
-import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.kernel.resolve.Choice;
+import io.github.terrene.kernel.resolve.Eligibility;
+import io.github.terrene.kernel.resolve.Question;
 import io.github.terrene.kernel.word.Area;
 import io.github.terrene.kernel.word.Deed;
 import io.github.terrene.kernel.word.Duration;
@@ -15,9 +18,7 @@ import io.github.terrene.kernel.word.Thing;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Change;
-import io.github.terrene.terralore.card.Choice;
-import io.github.terrene.terralore.card.Eligibility;
-import io.github.terrene.terralore.card.Question;
+import io.github.terrene.terralore.card.OwnChoice;
 import io.github.terrene.terralore.due.PendingEffect;
 import io.github.terrene.terralore.event.DeckLookedAt;
 import io.github.terrene.terralore.event.DeckRearranged;
@@ -25,7 +26,6 @@ import io.github.terrene.terralore.event.HandLookedAt;
 import io.github.terrene.terralore.event.PointsChanged;
 import io.github.terrene.terralore.rule.Draws;
 import io.github.terrene.terralore.rule.Play;
-import io.github.terrene.terralore.table.Pile;
 import io.github.terrene.terralore.trait.Act;
 import io.github.terrene.terralore.trait.Place;
 import io.github.terrene.terralore.trait.When;
@@ -36,24 +36,44 @@ import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One part of an effect being resolved: what it asks is an {@link Inquiry}, and what it does becomes events. What makes no sense is refused as a
+ * One part of an effect being resolved: what it does becomes events. What makes no sense is refused as a
  * bug in the effect; what cannot be done is left out.
  */
 final class Resolving extends Doing {
     private final CarryOut now;
-    private final Inquiry inquiry;
 
     /** None as long as nothing was looked at. */
     private @Nullable LookedAt lookedAt;
 
-    private int eventsBefore;
+    private Option<Ask.Shown> shown = Option.none();
+    private final int eventsBefore;
+    private int looks;
     private boolean deferred;
 
     Resolving(Play play, CarryOut now) {
-        super(play, now.which().source(), now.progress());
+        super(play, now.which().source(), now);
         this.now = now;
-        this.inquiry = new Inquiry(now.answers());
         this.eventsBefore = play.eventCount();
+    }
+
+    @Override
+    protected String place() {
+        return Parts.place(now.which());
+    }
+
+    @Override
+    protected Array<InPile> hand(Seat player) {
+        return table().side(player).hand().cards().map(card -> new InPile(Where.HAND, player, card));
+    }
+
+    @Override
+    protected Targeting aim(Selection.Chosen chosen) {
+        return new Targeting(table(), self(), you(), chosen.who(), false, chosen.exact());
+    }
+
+    /** What the player looks at who is asked. */
+    Option<Ask.Shown> shown() {
+        return shown;
     }
 
     private LookedAt lookedAt() {
@@ -63,19 +83,9 @@ final class Resolving extends Doing {
     }
 
     /** Whether the effect has changed anything; looking at cards is not a change. */
-    boolean changed() {
-        return deferred || play.eventCount() > eventsBefore;
-    }
-
-    /** The question that must be answered first, or null. */
-    @Nullable
-    Question question() {
-        return inquiry.question();
-    }
-
-    /** Tells what keeps a choice from answering that question. */
-    void keepOut(Choice choice, Verdict why) {
-        inquiry.keepOut(choice, why);
+    @Override
+    protected boolean changed() {
+        return deferred || play.eventCount() > eventsBefore + looks;
     }
 
     @Override
@@ -90,74 +100,57 @@ final class Resolving extends Doing {
     }
 
     @Override
-    @Rule({"TL-9.9", "TL-9.24", "TL-9.30"})
-    public Option<Array<Thing>> chosen(Selection.Chosen chosen) {
-        Arguments.present("chosen", "choice", chosen);
-        return chosen(chosen.least(), chosen.most(), new Targeting(table(), self(), you(), chosen.who(), false));
-    }
-
-    @Override
     @Rule({"TL-9.9", "TL-9.22"})
-    public Option<Array<Thing>> chosenOrBuried(Filter who) {
+    public Option<? extends Array<? extends Thing>> chosenOrBuried(Filter who) {
         Arguments.present("chosenOrBuried", "filter", who);
-        return chosen(1, 1, new Targeting(table(), self(), you(), who, true));
-    }
-
-    private Option<Array<Thing>> chosen(int least, int most, Targeting targeting) {
-        return inquiry.chosen(least, most, targeting).map(choices -> chose(targeting.things(choices)));
+        return chosen(1, 1, new Targeting(table(), self(), you(), who, true, true));
     }
 
     /** Once the effect knows which cards they are, whatever it does may tell somebody, so that it is final. */
     @Override
     @Rule({"TL-9.15", "TL-9.29"})
     public Option<Array<InPile>> chosenInHand(Seat player, int cards) {
-        int number = Arguments.amount("chosenInHand", cards);
-        Pile hand = table().side(seat("chosenInHand", player)).hand();
-        Option<Array<String>> chosen =
-                inquiry.discards(player, number, hand.cards().map(Card::id));
-        if (number > 0 && hand.size() > 0 && chosen.isDefined()) {
+        Option<Array<InPile>> chosen = super.chosenInHand(player, cards);
+        if (chosen.exists(Array::nonEmpty)) {
             play.forbidUndo();
         }
-        return chosen.map(ids -> ids.map(id -> new InPile(Where.HAND, player, hand.get(id))));
-    }
-
-    @Override
-    public Option<Boolean> agrees(Seat player) {
-        return inquiry.agrees(seat("agrees", player));
-    }
-
-    @Override
-    public Option<Integer> mode(int number) {
-        return inquiry.mode(modes(number), you());
+        return chosen;
     }
 
     @Override
     @Rule({"TL-9.9", "TL-9.29"})
     public Option<Choice> choose(Question question, Eligibility who) {
+        return choose(question, Array.empty(), who);
+    }
+
+    private Option<Choice> choose(Question question, Array<Card> top, Eligibility who) {
         Arguments.present("choose", "eligibility", who);
-        Question complete = Inquiry.complete(question);
-        checkShown(complete);
-        return inquiry.choose(Inquiry.offering(complete, table()), who);
+        Question asked = Arguments.present("choose", "question", question).checked(Players.BOTH);
+        asked.options().filter(OwnChoice.class::isInstance).forEach(option -> {
+            if (!((OwnChoice) option).isThere(table())
+                    && !top.exists(card -> option.equals(new OwnChoice.OnTop(card.id())))) {
+                throw new IllegalArgumentException("choose: " + option + " is not there to be chosen");
+            }
+        });
+        return inquiry().choose(asked, who);
     }
 
     /** What a question shows must be what its effect has looked at: the player who is asked is the one who saw it, and nobody else does. */
-    @Rule("TL-9.18")
-    private void checkShown(Question asked) {
-        Seat deck = seat("choose", asked.looked());
-        Array<Card> shown = Arguments.present("choose", "shown cards", asked.shown());
-        boolean seen =
-                asked.seat().equals(you()) && lookedAt().onTop(deck, table()).startsWith(shown);
-        if (shown.nonEmpty() && !seen) {
-            throw new IllegalArgumentException(
-                    "choose: the cards that it shows were not looked at, or by another player");
-        }
-    }
-
     @Override
-    @Rule("TL-9.33")
-    public Array<Thing> random(int number, Array<? extends Thing> among) {
-        Array<Thing> all = Arguments.all("random", "card", among);
-        return chose(play.dice().shuffle(all).take(Arguments.amount("random", number)));
+    @Rule({"TL-9.18", "TL-9.29"})
+    public Option<Choice> chooseOnTop(Question question, Seat deck, Seq<Card> cards, Eligibility who) {
+        Array<Card> top = Arguments.all("chooseOnTop", "card", cards);
+        boolean seen = lookedAt().onTop(seat("chooseOnTop", deck), table()).startsWith(top)
+                && you().equals(Arguments.present("chooseOnTop", "question", question)
+                        .seat());
+        if (!seen) {
+            throw new IllegalArgumentException(
+                    "chooseOnTop: the cards that it shows were not looked at, or by another player");
+        }
+        boolean before = question() != null;
+        Option<Choice> answer = choose(question, top, who);
+        shown = !before && question() != null ? Option.some(new Ask.Shown(you(), deck, top)) : shown;
+        return answer;
     }
 
     @Override
@@ -331,9 +324,9 @@ final class Resolving extends Doing {
     @Rule("TL-9.18")
     public void lookAtHand(Seat player) {
         Array<Card> hand = table().side(seat("lookAtHand", player)).hand().cards();
-        if (inquiry.upToDate() && hand.nonEmpty()) {
+        if (inquiry().upToDate() && hand.nonEmpty()) {
             play.emit(new HandLookedAt(you(), player, hand));
-            eventsBefore++;
+            looks++;
         }
     }
 
@@ -341,9 +334,9 @@ final class Resolving extends Doing {
     public Seq<Card> look(Seat deck, int cards) {
         Array<Card> top = table().side(seat("look", deck)).deck().top(Arguments.amount("look", cards));
         lookedAt().note(deck, top);
-        if (inquiry.upToDate() && top.nonEmpty()) {
+        if (inquiry().upToDate() && top.nonEmpty()) {
             play.emit(new DeckLookedAt(you(), deck, top));
-            eventsBefore++;
+            looks++;
         }
         return top;
     }

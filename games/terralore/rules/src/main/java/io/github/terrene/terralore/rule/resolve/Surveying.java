@@ -5,9 +5,9 @@ import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.Arguments;
+import io.github.terrene.kernel.resolve.AskingRules;
+import io.github.terrene.kernel.resolve.PartResolution;
 import io.github.terrene.kernel.word.InPile;
-import io.github.terrene.kernel.word.PartResolution;
-import io.github.terrene.kernel.word.Progress;
 import io.github.terrene.kernel.word.Thing;
 import io.github.terrene.kernel.word.Whose;
 import io.github.terrene.terralore.card.Board;
@@ -28,6 +28,9 @@ import org.jspecify.annotations.Nullable;
  * effect.
  */
 abstract class Surveying extends PartResolution implements Resolution {
+    @Rule({"TL-9.9", "TL-9.15", "TL-9.30", "TL-9.31", "TL-9.33"})
+    private static final AskingRules RULES = new AskingRules("TL-9.9", "TL-9.30", "TL-9.30", "TL-9.31", "TL-9.15");
+
     final Play play;
     private final CardOnField card;
 
@@ -36,8 +39,8 @@ abstract class Surveying extends PartResolution implements Resolution {
      *
      * @param card as it is, or as it was when it left
      */
-    Surveying(Play play, CardOnField card, Progress before) {
-        super(before);
+    Surveying(Play play, CardOnField card, CarryOut now) {
+        super(play, RULES, now.progress(), now.answers(), true);
         this.play = play;
         this.card = card;
     }

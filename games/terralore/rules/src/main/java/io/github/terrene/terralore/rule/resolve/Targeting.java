@@ -5,13 +5,16 @@ import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.kernel.resolve.Aim;
+import io.github.terrene.kernel.resolve.Choice;
+import io.github.terrene.kernel.resolve.Eligibility;
 import io.github.terrene.kernel.word.Filter;
 import io.github.terrene.kernel.word.InPile;
 import io.github.terrene.kernel.word.Thing;
 import io.github.terrene.terralore.card.Board;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardOnField;
-import io.github.terrene.terralore.card.Choice;
+import io.github.terrene.terralore.card.OwnChoice;
 import io.github.terrene.terralore.trait.Act;
 import io.github.terrene.terralore.trait.Place;
 import io.github.terrene.terralore.trait.Where;
@@ -26,9 +29,10 @@ import org.jspecify.annotations.Nullable;
  * @param you the player who controls it
  * @param who which things
  * @param orBuried whether it can also be any card in a Graveyard
+ * @param exact whether so many are chosen, and not up to so many
  */
 @Rule({"TL-9.9", "TL-9.22", "TL-9.27"})
-record Targeting(Board board, CardOnField self, Seat you, Filter who, boolean orBuried) {
+record Targeting(Board board, CardOnField self, Seat you, Filter who, boolean orBuried, boolean exact) implements Aim {
     private static final int USUAL = 4;
 
     private Where where() {
@@ -40,7 +44,8 @@ record Targeting(Board board, CardOnField self, Seat you, Filter who, boolean or
     }
 
     /** Everything that can be chosen: on the field in ascending order of numbers, in Graveyards of ids. */
-    Array<Choice> options() {
+    @Override
+    public Array<Choice> options() {
         ArrayBuilder<Choice> options = new ArrayBuilder<>(USUAL);
         if (where().onField()) {
             onField(options);
@@ -62,23 +67,23 @@ record Targeting(Board board, CardOnField self, Seat you, Filter who, boolean or
             }
         }
         Array<Integer> all = numbers.all();
-        options.addAll((all.size() <= 1 ? all : all.sorted()).map(Choice.Creature::new));
+        options.addAll((all.size() <= 1 ? all : all.sorted()).map(OwnChoice.Creature::new));
     }
 
     private void buried(Seat graveyard, ArrayBuilder<Choice> options) {
         options.addAll(board.graveyard(graveyard)
                 .filter(card -> permits(new InPile(Where.GRAVEYARD, graveyard, card), Verdict.SILENT))
                 .sorted(Comparator.comparing(Card::id))
-                .map(card -> new Choice.Buried(graveyard, card.id())));
+                .map(card -> new OwnChoice.Buried(graveyard, card.id())));
     }
 
     /** What a choice names, if it is there, and is of the sort that is asked for. */
     @Nullable
     Thing thing(Choice choice) {
-        if (choice instanceof Choice.Creature creature) {
+        if (choice instanceof OwnChoice.Creature creature) {
             return where().onField() ? board.find(creature.number()) : null;
         }
-        return choice instanceof Choice.Buried buried && inGraveyards()
+        return choice instanceof OwnChoice.Buried buried && inGraveyards()
                 ? buried.in(board)
                         .map(card -> new InPile(Where.GRAVEYARD, buried.of(), card))
                         .getOrNull()
@@ -86,7 +91,8 @@ record Targeting(Board board, CardOnField self, Seat you, Filter who, boolean or
     }
 
     /** What choices name, without what is gone. */
-    Array<Thing> things(Array<Choice> choices) {
+    @Override
+    public Array<Thing> things(Array<Choice> choices) {
         ArrayBuilder<Thing> things = new ArrayBuilder<>(choices.size());
         for (int i = 0; i < choices.size(); i++) {
             @Nullable Thing thing = thing(choices.get(i));
@@ -95,6 +101,26 @@ record Targeting(Board board, CardOnField self, Seat you, Filter who, boolean or
             }
         }
         return things.all();
+    }
+
+    @Override
+    @Rule({"TL-9.24", "TL-9.30"})
+    public Eligibility next(Array<Choice> chosen, Array<Choice> offered) {
+        return (choice, why) -> {
+            @Nullable Thing thing = thing(choice);
+            return thing == null
+                    || (permits(thing, Verdict.SILENT) ? inOrder(choice, offered, thing, why) : permits(thing, why));
+        };
+    }
+
+    private boolean inOrder(Choice choice, Array<Choice> offered, Thing thing, Verdict why) {
+        Array<Choice> options = options();
+        return Eligibility.ascending(
+                exact ? "TL-9.24" : "TL-9.30",
+                offered.map(options::indexOf),
+                options.indexOf(choice),
+                thing.card().id(),
+                why);
     }
 
     /** Whether it can be chosen, as far as its own words say; if not, the verdict is told why. */

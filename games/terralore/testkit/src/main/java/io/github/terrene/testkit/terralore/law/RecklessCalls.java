@@ -1,6 +1,9 @@
 package io.github.terrene.testkit.terralore.law;
 
 import io.github.terrene.kernel.Players;
+import io.github.terrene.kernel.resolve.Choice;
+import io.github.terrene.kernel.resolve.Eligibility;
+import io.github.terrene.kernel.resolve.Question;
 import io.github.terrene.kernel.word.Area;
 import io.github.terrene.kernel.word.Deed;
 import io.github.terrene.kernel.word.InPile;
@@ -13,9 +16,7 @@ import io.github.terrene.terralore.Words;
 import io.github.terrene.terralore.card.Board;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardOnField;
-import io.github.terrene.terralore.card.Choice;
-import io.github.terrene.terralore.card.Eligibility;
-import io.github.terrene.terralore.card.Question;
+import io.github.terrene.terralore.card.OwnChoice;
 import io.github.terrene.terralore.card.Resolution;
 import io.github.terrene.terralore.starter.StarterSet;
 import io.github.terrene.terralore.trait.Act;
@@ -86,9 +87,9 @@ public final class RecklessCalls {
 
     private static Array<Choice> choices(Board now) {
         return standing(now)
-                .<Choice>map(each -> new Choice.Creature(each.number()))
+                .<Choice>map(each -> new OwnChoice.Creature(each.number()))
                 .appendAll(Players.BOTH.flatMap(
-                        seat -> now.graveyard(seat).map(card -> new Choice.Buried(seat, card.id()))))
-                .appendAll(Players.BOTH.map(Choice.Player::new));
+                        seat -> now.graveyard(seat).map(card -> new OwnChoice.Buried(seat, card.id()))))
+                .appendAll(Players.BOTH.map(OwnChoice.Player::new));
     }
 }

@@ -5,11 +5,13 @@ import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.FaultyEffect;
+import io.github.terrene.kernel.resolve.Choice;
+import io.github.terrene.kernel.resolve.Eligibility;
+import io.github.terrene.kernel.resolve.Question;
 import io.github.terrene.kernel.word.Effect;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.card.Choice;
+import io.github.terrene.terralore.card.OwnChoice;
 import io.github.terrene.terralore.card.OwnEffect;
-import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.card.Resolution;
 import io.github.terrene.terralore.starter.Tokens;
 import io.github.terrene.testkit.law.card.OddCalls;
@@ -65,10 +67,10 @@ public record RecklessEffect(OddCalls<Resolution> calls, long seed) implements O
         Seat deck = dice.pick(Players.BOTH);
         Seq<Card> shown = here.look(deck, dice.below(20) == 0 ? OddCalls.number(dice) : dice.below(5));
         if (shown.nonEmpty() && dice.below(2) == 0) {
-            Array<Choice> options = shown.toArray().map(card -> new Choice.OnTop(card.id()));
+            Array<Choice> options = shown.toArray().map(card -> new OwnChoice.OnTop(card.id()));
             Seat asked = dice.below(8) > 0 ? here.you() : dice.pick(Players.BOTH);
-            if (here.choose(new Question(asked, "TL-9.18", "order", options, deck, shown.toArray()))
-                    .isEmpty()) {
+            Question question = Question.secret(asked, "TL-9.18", "order", options);
+            if (here.chooseOnTop(question, deck, shown, Eligibility.OFFERED).isEmpty()) {
                 return;
             }
         }

@@ -2,11 +2,12 @@ package io.github.terrene.testkit.terralore.scenario;
 
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.resolve.Choice;
+import io.github.terrene.kernel.resolve.Question;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardOnField;
-import io.github.terrene.terralore.card.Choice;
-import io.github.terrene.terralore.card.Question;
+import io.github.terrene.terralore.card.OwnChoice;
 import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.game.Terralore;
 import io.github.terrene.terralore.rule.Game;
@@ -26,8 +27,8 @@ public abstract class Looking extends TableScript<GameConfig, Game, Action, Even
     }
 
     /** The Creature with that name, the first of several. */
-    public final Choice.Creature creature(String name) {
-        return new Choice.Creature(standing(name).number());
+    public final OwnChoice.Creature creature(String name) {
+        return new OwnChoice.Creature(standing(name).number());
     }
 
     /** The card on the field with that name, the first of several. */

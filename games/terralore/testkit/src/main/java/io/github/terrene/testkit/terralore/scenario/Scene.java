@@ -7,6 +7,7 @@ import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.resolve.Choice;
 import io.github.terrene.terralore.Words;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.action.Action.Choose;
@@ -15,7 +16,7 @@ import io.github.terrene.terralore.action.Plan;
 import io.github.terrene.terralore.action.PlannedCard;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Catalogue;
-import io.github.terrene.terralore.card.Choice;
+import io.github.terrene.terralore.card.OwnChoice;
 import io.github.terrene.terralore.event.CardTurnedUp;
 import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.game.Terralore;
@@ -232,7 +233,7 @@ public final class Scene extends Stage {
 
     /** A player chooses a card in their own Graveyard. */
     public Scene picks(Seat seat, Card card) {
-        return answers(seat, new Choice.Buried(seat, card.id()));
+        return answers(seat, new OwnChoice.Buried(seat, card.id()));
     }
 
     /** A player concedes. */
@@ -259,7 +260,7 @@ public final class Scene extends Stage {
     /** The cards that somebody is looking at, as a view shows them. */
     public static Array<Card> shown(View view) {
         if (view.agenda().prompt() instanceof Ask ask) {
-            return ask.question().shown();
+            return ask.shown().get().cards();
         }
         throw new AssertionError("nobody is asked a question in this view");
     }

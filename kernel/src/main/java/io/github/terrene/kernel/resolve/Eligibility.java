@@ -1,6 +1,5 @@
-package io.github.terrene.terralore.card;
+package io.github.terrene.kernel.resolve;
 
-import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.engine.Verdict;
 import io.vavr.collection.Array;
 
@@ -9,7 +8,6 @@ import io.vavr.collection.Array;
  * and everything else is refused by the rule that excludes it.
  */
 @FunctionalInterface
-@Rule({"TL-9.9", "TL-9.24"})
 public interface Eligibility {
     /** Says nothing about what is not offered: the rule of the question refuses it. */
     Eligibility OFFERED = (choice, why) -> true;

@@ -7,48 +7,31 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
+import io.github.terrene.kernel.resolve.Choice;
+import io.github.terrene.kernel.word.Sense;
+import io.github.terrene.kernel.word.Thing;
 import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
 
-/** The answer to a question. */
-public sealed interface Choice {
-    /** Whether only the asked player may know that it can be chosen. */
-    default boolean secret() {
-        return false;
-    }
-
-    /** Whether it names what there can be: no null, and only places and rounds that there are, apart from who or what is there now. */
-    default boolean inRange() {
-        return true;
-    }
-
-    /**
-     * Yes or no, for example to blocking or to keeping a Legend.
-     *
-     * @param yes whether the answer is yes
-     */
-    record Answer(boolean yes) implements Choice {
-        /** Yes. */
-        public static final Answer YES = new Answer(true);
-
-        /** No. */
-        public static final Answer NO = new Answer(false);
-
-        /** Both, yes first. */
-        public static final Array<Choice> BOTH = Array.of(YES, NO);
-    }
-
+/** What only a player of Carnage chooses: a place, a deck, an order. */
+public sealed interface OwnChoice extends Choice {
     /** Keeping a beaten Legend by an effect. */
     @Rule("CG-12.12")
-    record Rescued() implements Choice {}
+    record Rescued() implements OwnChoice {}
 
     /** None of what is offered, or nothing more. */
-    record Nothing() implements Choice {
+    record Nothing() implements OwnChoice {
         /** The only one. */
         public static final Nothing NOTHING = new Nothing();
+
+        @Override
+        public int weight(Sense sense, @Nullable Thing meant) {
+            return sense.enough();
+        }
     }
 
     /** A deck to draw from. */
-    record From(DeckKind deck) implements Choice {
+    record From(DeckKind deck) implements OwnChoice {
         @Override
         public boolean inRange() {
             return deck != null;
@@ -56,7 +39,7 @@ public sealed interface Choice {
     }
 
     /** An element. */
-    record OfElement(Element element) implements Choice {
+    record OfElement(Element element) implements OwnChoice {
         @Override
         public boolean inRange() {
             return element != null && element.name() != null;
@@ -68,22 +51,10 @@ public sealed interface Choice {
      *
      * @param place the place, from 1 to 3
      */
-    record At(@Names(Named.PLACE) int place) implements Choice {
+    record At(@Names(Named.PLACE) int place) implements OwnChoice {
         @Override
         public boolean inRange() {
             return fromOneToThree(place);
-        }
-    }
-
-    /**
-     * A card in the chooser's hand.
-     *
-     * @param card the id of the card
-     */
-    record InHand(@Names(Named.CARD) String card) implements Choice {
-        @Override
-        public boolean secret() {
-            return true;
         }
     }
 
@@ -92,7 +63,7 @@ public sealed interface Choice {
      *
      * @param card the id of the card
      */
-    record OnTable(@Names(Named.CARD) String card) implements Choice {
+    record OnTable(@Names(Named.CARD) String card) implements OwnChoice {
         @Override
         public boolean inRange() {
             return card != null;
@@ -106,23 +77,10 @@ public sealed interface Choice {
      * @param card the id of the card
      */
     @Rule("CG-12.17")
-    record InPlay(Seat of, @Names(Named.CARD) String card) implements Choice {
+    record InPlay(Seat of, @Names(Named.CARD) String card) implements OwnChoice {
         @Override
         public boolean inRange() {
             return of != null && card != null && Players.has(of);
-        }
-    }
-
-    /**
-     * One of several things that can happen.
-     *
-     * @param place its place in the text, counted from 0
-     */
-    @Rule("CG-12.19")
-    record OneOf(int place) implements Choice {
-        @Override
-        public boolean inRange() {
-            return place >= 0;
         }
     }
 
@@ -133,7 +91,7 @@ public sealed interface Choice {
      *     counted from 1; 0 for nobody
      */
     @Rule({"CG-7.3", "CG-7.7", "CG-10.3"})
-    record Order(@Names(Named.PLACE) Array<Integer> fighters) implements Choice {
+    record Order(@Names(Named.PLACE) Array<Integer> fighters) implements OwnChoice {
         @Override
         public boolean inRange() {
             return fighters != null
@@ -148,7 +106,7 @@ public sealed interface Choice {
      * @param other the number of the later round
      */
     @Rule({"CG-12.4", "CG-12.9"})
-    record Pair(int one, int other) implements Choice {
+    record Pair(int one, int other) implements OwnChoice {
         @Override
         public boolean inRange() {
             return fromOneToThree(one) && fromOneToThree(other);
@@ -161,7 +119,7 @@ public sealed interface Choice {
      * @param kept the ids of the cards that go back, the top one first
      */
     @Rule("CG-6.4")
-    record Kept(@Names(Named.CARD) Array<String> kept) implements Choice {
+    record Kept(@Names(Named.CARD) Array<String> kept) implements OwnChoice {
         @Override
         public boolean secret() {
             return true;
