@@ -39,8 +39,10 @@ public final class Arguments {
      * @throws IllegalArgumentException if the list or anything in it is null, or if it goes on after ten thousand of them
      */
     public static <T> Array<T> all(String method, String what, @Nullable Iterable<? extends T> values) {
-        Iterable<? extends T> given = present(method, what + " list", values);
-        Array<T> all = given instanceof Array<? extends T> array ? Array.narrow(array) : copied(method, what, given);
+        if (values == null) {
+            throw new IllegalArgumentException(method + ": the " + what + " list is null");
+        }
+        Array<T> all = values instanceof Array<? extends T> array ? Array.narrow(array) : copied(method, what, values);
         for (int i = 0; i < all.size(); i++) {
             present(method, what, all.get(i));
         }

@@ -7,6 +7,5 @@ package io.github.terrene.kernel.resolve;
  * @param upTo by which the controller chooses up to so many things
  * @param may by which a player says yes or no
  * @param mode by which one of several things is chosen
- * @param discard by which a player chooses cards in hand
  */
-public record AskingRules(String target, String upTo, String may, String mode, String discard) {}
+public record AskingRules(String target, String upTo, String may, String mode) {}

@@ -1,17 +1,21 @@
 package io.github.terrene.kernel.resolve;
 
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.PrintedCard;
 import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.kernel.word.Area;
 import io.github.terrene.kernel.word.InPile;
 import io.vavr.collection.Array;
 
 /**
  * The choice of cards in a hand, which only its player sees.
  *
- * @param hand the cards in it
+ * @param area what the game calls hands
+ * @param player whose hand
+ * @param cards the cards in it
  * @param rule the number of the rule that asks
  */
-public record FromHand(Array<InPile> hand, String rule) implements Aim {
+public record FromHand(Area area, Seat player, Array<? extends PrintedCard> cards, String rule) implements Aim {
     @Override
     public String about() {
         return "discard";
@@ -19,19 +23,35 @@ public record FromHand(Array<InPile> hand, String rule) implements Aim {
 
     @Override
     public Array<Choice> options() {
-        return hand.map(card -> new Choice.InHand(card.card().id()));
+        return cards.map(card -> new Choice.InHand(card.id()));
+    }
+
+    /** All cards of the hand. */
+    Array<InPile> all() {
+        return cards.map(card -> new InPile(area, player, card));
     }
 
     @Override
     public Array<InPile> things(Array<Choice> choices) {
-        return choices.map(choice -> hand.find(
-                        card -> choice.equals(new Choice.InHand(card.card().id())))
-                .get());
+        return choices.map(choice -> find(((Choice.InHand) choice).card()));
     }
 
-    /** The question which of these cards to discard; copies are one choice. */
-    public Question question(Seat seat, Array<Choice> offered) {
-        return Question.secret(seat, rule, about(), offered);
+    private InPile find(String id) {
+        return new InPile(area, player, cards.find(card -> card.id().equals(id)).get());
+    }
+
+    /** The question which of all cards to discard; copies are one choice. */
+    public Question question() {
+        return question(options());
+    }
+
+    Question question(Array<Choice> offered) {
+        return Question.secret(player, rule, about(), offered);
+    }
+
+    /** Says what keeps out an answer to the question which of all cards to discard. */
+    public boolean permits(Choice choice, Verdict why) {
+        return next(Array.empty(), options()).permits(choice, why);
     }
 
     @Override
@@ -40,7 +60,7 @@ public record FromHand(Array<InPile> hand, String rule) implements Aim {
     }
 
     private boolean permits(String card, Array<Choice> offered, Verdict why) {
-        return (hand.exists(each -> each.card().id().equals(card))
+        return (cards.exists(each -> each.id().equals(card))
                         || why.stop(rule + "/not-in-hand", "you have no {card:card} in hand", card))
                 && Eligibility.ascending(rule, offered.map(each -> ((Choice.InHand) each).card()), card, card, why);
     }

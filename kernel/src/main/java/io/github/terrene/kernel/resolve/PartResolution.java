@@ -57,7 +57,7 @@ public abstract class PartResolution implements Resolution {
     protected abstract Aim aim(Selection.Chosen chosen);
 
     /** The cards in a player's hand. */
-    protected abstract Array<InPile> hand(Seat player);
+    protected abstract FromHand hand(Seat player);
 
     /** Whether the part has changed anything. */
     protected boolean changed() {
@@ -150,14 +150,12 @@ public abstract class PartResolution implements Resolution {
 
     @Override
     public Option<Array<InPile>> chosenInHand(Seat player, int cards) {
-        Array<InPile> hand = hand(player("chosenInHand", player));
-        if (Arguments.amount("chosenInHand", cards) == 0 || hand.size() <= cards) {
+        FromHand hand = hand(player("chosenInHand", player));
+        if (Arguments.amount("chosenInHand", cards) == 0 || hand.cards().size() <= cards) {
             inquiry.skip();
-            return Option.some(hand.take(cards));
+            return Option.some(hand.all().take(cards));
         }
-        FromHand aim = new FromHand(hand, rules.discard());
-        return inquiry.exactly(inquiry.secrets(cards), aim, offered -> aim.question(player, offered))
-                .map(aim::things);
+        return inquiry.exactly(inquiry.secrets(cards), hand, hand::question).map(hand::things);
     }
 
     @Override

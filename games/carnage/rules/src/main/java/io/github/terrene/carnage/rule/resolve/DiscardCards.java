@@ -11,7 +11,6 @@ import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.kernel.resolve.Choice;
 import io.github.terrene.kernel.resolve.FromHand;
 import io.github.terrene.kernel.resolve.Question;
-import io.github.terrene.kernel.word.InPile;
 import io.vavr.collection.Array;
 
 /**
@@ -29,18 +28,18 @@ public record DiscardCards(Seat seat, int left) implements Asking {
 
     @Override
     public Question question(Play play) {
-        FromHand hand = hand(play);
-        return hand.question(seat, left <= 0 ? Array.empty() : hand.options());
+        return left <= 0
+                ? Question.secret(seat, "CG-12.8", "discard", Array.empty())
+                : hand(play).question();
     }
 
     private FromHand hand(Play play) {
-        return new FromHand(play.side(seat).hand().cards().map(card -> new InPile(Where.HAND, seat, card)), "CG-12.8");
+        return new FromHand(Where.HAND, seat, play.side(seat).hand().cards(), "CG-12.8");
     }
 
     @Override
     public boolean permits(Choice answer, Play play, Verdict why) {
-        FromHand hand = hand(play);
-        return hand.next(Array.empty(), hand.options()).permits(answer, why);
+        return hand(play).permits(answer, why);
     }
 
     /** Copies are one answer, but only the number of cards in hand is known. */

@@ -35,12 +35,12 @@ import io.github.terrene.kernel.engine.FollowUps;
 import io.github.terrene.kernel.resolve.AskingRules;
 import io.github.terrene.kernel.resolve.Choice;
 import io.github.terrene.kernel.resolve.Eligibility;
+import io.github.terrene.kernel.resolve.FromHand;
 import io.github.terrene.kernel.resolve.PartResolution;
 import io.github.terrene.kernel.resolve.Question;
 import io.github.terrene.kernel.word.Area;
 import io.github.terrene.kernel.word.Deed;
 import io.github.terrene.kernel.word.Duration;
-import io.github.terrene.kernel.word.InPile;
 import io.github.terrene.kernel.word.Selection;
 import io.github.terrene.kernel.word.Stat;
 import io.github.terrene.kernel.word.Thing;
@@ -54,7 +54,7 @@ import org.jspecify.annotations.Nullable;
  */
 @Rule({"CG-12.8", "CG-12.14", "CG-12.19", "CG-14.2"})
 final class Resolving extends PartResolution implements Resolution {
-    private static final AskingRules RULES = new AskingRules("CG-12.14", "CG-12.19", "CG-12.19", "CG-12.19", "CG-12.8");
+    private static final AskingRules RULES = new AskingRules("CG-12.14", "CG-12.19", "CG-12.19", "CG-12.19");
 
     private final Play play;
     private final CarryOut now;
@@ -77,8 +77,8 @@ final class Resolving extends PartResolution implements Resolution {
     }
 
     @Override
-    protected Array<InPile> hand(Seat player) {
-        return play.side(player).hand().cards().map(card -> new InPile(Where.HAND, player, card));
+    protected FromHand hand(Seat player) {
+        return new FromHand(Where.HAND, player, play.side(player).hand().cards(), "CG-12.8");
     }
 
     @Override

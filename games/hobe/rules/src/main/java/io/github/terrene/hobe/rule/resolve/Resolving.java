@@ -22,12 +22,12 @@ import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.kernel.resolve.AskingRules;
 import io.github.terrene.kernel.resolve.Choice;
 import io.github.terrene.kernel.resolve.Eligibility;
+import io.github.terrene.kernel.resolve.FromHand;
 import io.github.terrene.kernel.resolve.PartResolution;
 import io.github.terrene.kernel.resolve.Question;
 import io.github.terrene.kernel.word.Area;
 import io.github.terrene.kernel.word.Deed;
 import io.github.terrene.kernel.word.Duration;
-import io.github.terrene.kernel.word.InPile;
 import io.github.terrene.kernel.word.Quality;
 import io.github.terrene.kernel.word.Selection;
 import io.github.terrene.kernel.word.Stat;
@@ -42,8 +42,7 @@ import org.jspecify.annotations.Nullable;
  */
 @Rule({"HB-10.15", "HB-10.19", "HB-10.20", "HB-10.21", "HB-10.23"})
 final class Resolving extends PartResolution implements Resolution {
-    private static final AskingRules RULES =
-            new AskingRules("HB-10.15", "HB-10.20", "HB-10.20", "HB-10.21", "HB-10.15");
+    private static final AskingRules RULES = new AskingRules("HB-10.15", "HB-10.20", "HB-10.20", "HB-10.21");
     private final Play play;
     private final CarryOut now;
 
@@ -60,8 +59,8 @@ final class Resolving extends PartResolution implements Resolution {
     }
 
     @Override
-    protected Array<InPile> hand(Seat player) {
-        return table().side(player).hand().cards().map(card -> new InPile(Where.HAND, player, card));
+    protected FromHand hand(Seat player) {
+        return new FromHand(Where.HAND, player, table().side(player).hand().cards(), "HB-10.15");
     }
 
     @Override

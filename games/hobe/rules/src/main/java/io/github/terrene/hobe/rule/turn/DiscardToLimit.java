@@ -13,12 +13,10 @@ import io.github.terrene.hobe.table.Table;
 import io.github.terrene.hobe.trait.Where;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.kernel.resolve.Choice;
 import io.github.terrene.kernel.resolve.FromHand;
 import io.github.terrene.kernel.resolve.Question;
-import io.github.terrene.kernel.word.InPile;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -43,7 +41,7 @@ public record DiscardToLimit(Option<Choice> choice) implements Asking {
         while (excess(play.options(), play.table()) > 0) {
             Array<Card> hand = hand(play.table());
             if (hand.size() > 1) {
-                play.next(new Ask(question(play.table())), TASK);
+                play.next(new Ask(choice(play.table()).question()), TASK);
                 return;
             }
             Decks.discard(play, play.table().active(), hand.head().id());
@@ -58,14 +56,8 @@ public record DiscardToLimit(Option<Choice> choice) implements Asking {
         return table.handSize(table.active()) - options.handLimit().getOrElse(Integer.MAX_VALUE);
     }
 
-    private static Question question(Table table) {
-        FromHand choice = choice(table);
-        return choice.question(table.active(), choice.options());
-    }
-
     private static FromHand choice(Table table) {
-        Seat active = table.active();
-        return new FromHand(hand(table).map(card -> new InPile(Where.HAND, active, card)), "HB-4.4");
+        return new FromHand(Where.HAND, table.active(), hand(table), "HB-4.4");
     }
 
     @Override
@@ -79,13 +71,12 @@ public record DiscardToLimit(Option<Choice> choice) implements Asking {
         return choice.isEmpty()
                         && excess(game.options(), table) > 0
                         && hand(table).size() > 1
-                ? Option.some(question(table))
+                ? Option.some(choice(table).question())
                 : Option.none();
     }
 
     @Override
     public void keepOut(Game game, Choice choice, Verdict why) {
-        FromHand asked = choice(game.table());
-        asked.next(Array.empty(), asked.options()).permits(choice, why);
+        choice(game.table()).permits(choice, why);
     }
 }

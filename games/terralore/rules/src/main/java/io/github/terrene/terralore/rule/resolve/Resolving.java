@@ -6,6 +6,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.Arguments;
 import io.github.terrene.kernel.resolve.Choice;
 import io.github.terrene.kernel.resolve.Eligibility;
+import io.github.terrene.kernel.resolve.FromHand;
 import io.github.terrene.kernel.resolve.Question;
 import io.github.terrene.kernel.word.Area;
 import io.github.terrene.kernel.word.Deed;
@@ -62,8 +63,8 @@ final class Resolving extends Doing {
     }
 
     @Override
-    protected Array<InPile> hand(Seat player) {
-        return table().side(player).hand().cards().map(card -> new InPile(Where.HAND, player, card));
+    protected FromHand hand(Seat player) {
+        return new FromHand(Where.HAND, player, table().side(player).hand().cards(), "TL-9.15");
     }
 
     @Override

@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  */
 abstract class Surveying extends PartResolution implements Resolution {
     @Rule({"TL-9.9", "TL-9.15", "TL-9.30", "TL-9.31", "TL-9.33"})
-    private static final AskingRules RULES = new AskingRules("TL-9.9", "TL-9.30", "TL-9.30", "TL-9.31", "TL-9.15");
+    private static final AskingRules RULES = new AskingRules("TL-9.9", "TL-9.30", "TL-9.30", "TL-9.31");
 
     final Play play;
     private final CardOnField card;
