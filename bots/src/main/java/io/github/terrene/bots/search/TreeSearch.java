@@ -9,8 +9,6 @@ import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.kernel.play.Agent;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /**
  * An agent that searches (Monte Carlo tree search over information sets, with a tree for each seat: MO-ISMCTS, Cowling, Powley, Whitehouse,
@@ -29,14 +27,21 @@ import java.util.stream.IntStream;
  * @param pool the cards that it believes each seat plays with
  * @param budget how long it thinks about a decision
  * @param habits how it divides its attention
- * @param trees how many trees it grows side by side, each with its share of the descents, on as many processors as there are. The same number
- *     gives the same choices on any number of processors. One large tree plays better than several smaller ones of the same total size
+ * @param trees how many trees it grows side by side, each with its share of the descents. The same number gives the same choices whoever grows
+ *     them. One large tree plays better than several smaller ones of the same total size
+ * @param workers who grow them: {@link Processors}, for example
  */
-public record TreeSearch<S, A, E, V>(Playbook<S, A, E, V> game, CardPool pool, Budget budget, Habits habits, int trees)
+public record TreeSearch<S, A, E, V>(
+        Playbook<S, A, E, V> game, CardPool pool, Budget budget, Habits habits, int trees, Workers workers)
         implements Agent<V, A, E> {
+    /** A search in one tree. */
+    public TreeSearch(Playbook<S, A, E, V> game, CardPool pool, Budget budget, Habits habits) {
+        this(game, pool, budget, habits, 1, Workers.ONE);
+    }
+
     /** A search with the usual habits in one tree. */
     public static <S, A, E, V> TreeSearch<S, A, E, V> of(Playbook<S, A, E, V> game, CardPool pool, Budget budget) {
-        return new TreeSearch<>(game, pool, budget, Habits.USUAL, 1);
+        return new TreeSearch<>(game, pool, budget, Habits.USUAL);
     }
 
     @Override
@@ -50,10 +55,7 @@ public record TreeSearch<S, A, E, V>(Playbook<S, A, E, V> game, CardPool pool, B
 
     /** What it thinks of each of the legal actions, in their order: to show it, or to choose in another way. */
     public Array<Thought<A>> explain(V view, Seq<A> legal, Rng rng) {
-        IntStream numbers = IntStream.range(0, trees);
-        Array<Node<A>> roots = Array.ofAll((trees > 1 ? numbers.parallel() : numbers)
-                .mapToObj(number -> grown(view, legal, rng.split(number)))
-                .collect(Collectors.toList())); // not toList(), which Android does not have
+        Array<Node<A>> roots = Array.ofAll(workers.all(trees, number -> grown(view, legal, rng.split(number))));
         return Array.ofAll(legal).map(action -> thought(action, roots));
     }
 

@@ -98,7 +98,7 @@ class TreeSearchTest {
     void othersAreNotTakenToBlunderWherePlayersKnowBetter() {
         Blunders blunders = new Blunders();
         Blunders.Point start = blunders.start("", 0).get().state();
-        Thought<Say> thought = new TreeSearch<>(blunders.knowing(), CardPool.UNKNOWN, Budget.of(15), Habits.USUAL, 1)
+        Thought<Say> thought = new TreeSearch<>(blunders.knowing(), CardPool.UNKNOWN, Budget.of(15), Habits.USUAL)
                 .explain(start, blunders.legal(start, Seat.of(0)), Rng.of(1))
                 .head();
         assertThat(thought.share()).isEqualTo(0.5);
@@ -178,15 +178,19 @@ class TreeSearchTest {
     }
 
     @Test
-    void theSameSeedGivesTheSameChoiceOnAnyNumberOfProcessors() {
-        TreeSearch<Game, Action, Event, View> search =
-                new TreeSearch<>(PLAYBOOK, CardPool.UNKNOWN, Budget.of(60), Habits.USUAL, 4);
+    void theSameSeedGivesTheSameChoiceWhoeverGrowsTheTrees() {
+        TreeSearch<Game, Action, Event, View> search = inFourTrees(new Processors());
         for (Game state : STATES) {
-            Array<Thought<Action>> alone =
-                    new ForkJoinPool(1).submit(() -> thoughts(search, state)).join();
+            Array<Thought<Action>> alone = thoughts(inFourTrees(Workers.ONE), state);
+            assertThat(new ForkJoinPool(1).submit(() -> thoughts(search, state)).join())
+                    .isEqualTo(alone);
             assertThat(new ForkJoinPool(4).submit(() -> thoughts(search, state)).join())
                     .isEqualTo(alone);
         }
+    }
+
+    private static TreeSearch<Game, Action, Event, View> inFourTrees(Workers workers) {
+        return new TreeSearch<>(PLAYBOOK, CardPool.UNKNOWN, Budget.of(60), Habits.USUAL, 4, workers);
     }
 
     private static Array<Thought<Action>> thoughts(TreeSearch<Game, Action, Event, View> search, Game state) {

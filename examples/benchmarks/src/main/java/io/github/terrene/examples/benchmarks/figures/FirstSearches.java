@@ -40,7 +40,7 @@ public final class FirstSearches {
 
     private static <S, A, V> void search(SearchedPositions<?, S, A, ?, V> positions, int number) {
         SearchedPositions.Position<A, V> at = positions.positions().get(number % SearchedPositions.NUMBER);
-        new TreeSearch<>(positions.game().book(), at.pool(), Budget.of(DESCENTS), Habits.USUAL, 1)
+        new TreeSearch<>(positions.game().book(), at.pool(), Budget.of(DESCENTS), Habits.USUAL)
                 .explain(at.view(), at.legal(), Rng.of(number));
     }
 }

@@ -67,8 +67,8 @@ record SearchedPositions<C, S, A, E, V>(ArenaGame<C, S, A, E, V> game, Array<Pos
         Playbook<S, A, E, V> book = game.book();
         Playbook<S, A, E, V> counting = new Playbook<>(
                 book.rules(), counting(book.policy(), decisions), Evaluation.after(horizon, book.evaluation()));
-        Cost cost = Cost.of(() ->
-                positions.forEach(at -> new TreeSearch<>(counting, at.pool(), Budget.of(DESCENTS), Habits.USUAL, 1)
+        Cost cost = Cost.of(
+                () -> positions.forEach(at -> new TreeSearch<>(counting, at.pool(), Budget.of(DESCENTS), Habits.USUAL)
                         .explain(at.view(), at.legal(), Rng.of(1))));
         return new Measurement((long) NUMBER * DESCENTS, decisions.get(), cost);
     }
