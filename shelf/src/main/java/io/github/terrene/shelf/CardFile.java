@@ -19,15 +19,15 @@ import java.nio.file.Path;
 /**
  * A card set that somebody wrote as plain text.
  *
- * @param path where it is
+ * @param path where it is, as problems tell it; what is in it need not come from a file
  * @param text what it says
  * @param languages in which it may be written, the one that the person speaks first; at least one
  */
-public record CardFile(Path path, String text, Array<Wording> languages) {
+public record CardFile(String path, String text, Array<Wording> languages) {
     /** The file, or why it cannot be read, in English. */
     public static Either<String, CardFile> read(Path path, Array<Wording> languages) {
         try {
-            return Either.right(new CardFile(path, text(path), languages));
+            return Either.right(new CardFile(path.toString(), text(path), languages));
         } catch (NoSuchFileException absent) {
             return Either.left("there is no file " + path);
         } catch (CharacterCodingException other) {
@@ -56,11 +56,11 @@ public record CardFile(Path path, String text, Array<Wording> languages) {
                 .getOrElse(read::head)
                 .filterOrElse(
                         cards -> !cards.isEmpty(),
-                        none -> Array.of(Problem.at(path.toString(), "cards/none", "there is no card in it")));
+                        none -> Array.of(Problem.at(path, "cards/none", "there is no card in it")));
     }
 
     /** What a set or a deck of its cards is called: the name of the file without its ending. */
     public String name() {
-        return String.valueOf(path.getFileName()).replaceFirst("[.][^.]*$", "");
+        return path.replaceFirst("^.*[/\\\\]", "").replaceFirst("[.][^.]*$", "");
     }
 }

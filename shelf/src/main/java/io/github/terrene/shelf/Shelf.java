@@ -11,10 +11,8 @@ import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.net.URL;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Games that can be played, whichever they are. None is made before it is asked for; one that cannot be made does not keep others from being
@@ -93,10 +91,7 @@ public final class Shelf {
 
     /** Which game it is, by which class in which jar: its author must be found. */
     static String origin(ShelvedGame game) {
-        Class<?> type = game.getClass();
-        @Nullable URL file = type.getResource(type.getSimpleName() + ".class");
-        String jar = file == null ? "" : file.getPath().replaceFirst("^.*/([^/]+\\.jar)!.*$", "$1");
-        return game.id() + " (" + type.getName() + (jar.endsWith(".jar") ? " in " + jar : "") + ")";
+        return game.id() + " (" + Origin.of(game.getClass()) + ")";
     }
 
     /** What comes of asking a game, or what it threw: its author is told where, and no other game suffers from it. */
