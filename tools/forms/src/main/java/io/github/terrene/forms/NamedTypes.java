@@ -19,12 +19,18 @@ record NamedTypes(Array<Class<?>> types, boolean all) {
 
     static NamedTypes of(String name, ClassLoader loader) {
         try (@Nullable InputStream rules = loader.getResourceAsStream("META-INF/proguard/" + name + ".pro")) {
-            return rules == null
-                    ? new NamedTypes(Array.of(type(name, loader)), true)
-                    : new NamedTypes(kept(rules).map(each -> type(each, loader)), false);
+            if (rules == null) {
+                return new NamedTypes(namesNone(name, loader) ? Array.empty() : Array.of(type(name, loader)), true);
+            }
+            return new NamedTypes(kept(rules).map(each -> type(each, loader)), false);
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }
+    }
+
+    /** Whether it is an artifact without types of its own, such as a format of a game: it brings its rules. */
+    private static boolean namesNone(String name, ClassLoader loader) {
+        return loader.getResource("META-INF/" + name + "/RULES.md") != null;
     }
 
     private static Array<String> kept(InputStream rules) throws IOException {

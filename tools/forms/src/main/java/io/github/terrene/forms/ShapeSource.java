@@ -5,23 +5,22 @@ import io.github.terrene.kernel.form.Parameters;
 import io.github.terrene.kernel.form.Parameters.Inherited;
 import io.github.terrene.kernel.form.Shape;
 import io.github.terrene.kernel.form.Shape.Component;
-import io.vavr.collection.Array;
-import io.vavr.collection.Seq;
 
 /**
  * Expressions of Java for the shape of a type. They name everything in full but for the types of {@code kernel.form}.
  *
  * @param type the type
+ * @param number its number in the table, by which its parts are taken out of values, and values are made of parts
  */
-record ShapeSource(Class<?> type) implements Shape.Cases<String> {
+record ShapeSource(Class<?> type, int number) implements Shape.Cases<String> {
     private static final String INDENT = "\n                ";
 
     @Override
     public String product(Shape.Product shape) {
         return "new Shape.Product("
                 + parameters(shape.parameters()) + ", "
-                + shape.components().map(this::component).mkString("Array.of(", ",", "), ")
-                + (type.isRecord() ? constructor(shape.components()) : builder(shape.components())) + ")";
+                + shape.components().zipWithIndex(this::component).mkString("Array.of(", ",", "), ")
+                + "new Make(" + number + "))";
     }
 
     @Override
@@ -35,9 +34,9 @@ record ShapeSource(Class<?> type) implements Shape.Cases<String> {
         return "new Shape.Names(Array.of(" + type.getCanonicalName() + ".values()))";
     }
 
-    private String component(Component component) {
+    private String component(Component component, int place) {
         return INDENT + "new Shape.Component(\"" + component.name() + "\", " + declared(component.declared())
-                + ", whole -> ((" + type.getCanonicalName() + ") whole)." + component.name() + "(), Named."
+                + ", new Take(" + number + ", " + place + "), Named."
                 + component.names() + ", " + component.primitive() + said(component) + ")";
     }
 
@@ -45,28 +44,6 @@ record ShapeSource(Class<?> type) implements Shape.Cases<String> {
         return component.said().isEmpty()
                 ? ""
                 : component.said().map(SaidSource::of).mkString(", Array.of(", ", ", ")");
-    }
-
-    private String constructor(Array<Component> components) {
-        Seq<String> parts = components.zipWithIndex(this::part);
-        return "parts -> new " + type.getCanonicalName() + parts.mkString("(", ", ", ")");
-    }
-
-    /** The methods of a builder belong to a hidden class, which is why their results are not used. */
-    private String builder(Array<Component> components) {
-        Seq<String> calls = components.zipWithIndex(
-                (component, place) -> INDENT + "builder." + component.name() + "(" + part(component, place) + ");");
-        return "parts -> {" + INDENT + "var builder = " + type.getCanonicalName() + ".builder();" + calls.mkString()
-                + INDENT + "return builder.build(); }";
-    }
-
-    private String part(Component component, int place) {
-        try {
-            Class<?> erased = type.getMethod(component.name()).getReturnType();
-            return "(" + erased.getCanonicalName() + ") parts[" + place + "]";
-        } catch (NoSuchMethodException impossible) {
-            throw new IllegalStateException(impossible);
-        }
     }
 
     private static String declared(Declared declared) {
@@ -83,6 +60,8 @@ record ShapeSource(Class<?> type) implements Shape.Cases<String> {
                 ? "Parameters.NONE"
                 : parameters
                         .inherited()
+                        .filter(inherited ->
+                                ShapedTypes.isPublic(inherited.from())) // nothing public is of another type
                         .map(ShapeSource::inherited)
                         .prepend(String.valueOf(parameters.count()))
                         .mkString("Parameters.of(", ", ", ")");

@@ -41,7 +41,8 @@ record ShapedTypes(Shapes shapes, TreeMap<String, ShapedType> known) {
         return types.foldLeft(this, ShapedTypes::with);
     }
 
-    private static boolean isPublic(Class<?> type) {
+    /** Whether the source of a table can name it. */
+    static boolean isPublic(Class<?> type) {
         return Modifier.isPublic(type.getModifiers())
                 && (type.getEnclosingClass() == null || isPublic(type.getEnclosingClass()));
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.terrene.forms.sample.Pair;
+import io.github.terrene.forms.sample.Shown;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.Forms;
 import io.github.terrene.kernel.form.Reflection;
@@ -85,6 +86,29 @@ class WriteFormsTest {
     @Test
     void withoutTypesThereIsNoTable() {
         assertThatIllegalArgumentException().isThrownBy(this::write).withMessageStartingWith("usage: ");
+    }
+
+    /** The members of a public family can be members of another one that nobody else sees. */
+    @Test
+    void aFamilyThatIsNotPublicIsLeftOut() {
+        Shapes table = WrittenTable.of(folder, Array.of("io.github.terrene.forms.sample.Shown"))
+                .shapes();
+        assertThat(FormOutline.of(number(FOUND.by(table))))
+                .isEqualTo(FormOutline.of(number(FOUND)))
+                .contains("number: int, other: text");
+    }
+
+    private static Form<?> number(Forms forms) {
+        return forms.of(Shown.class, forms.of(String.class));
+    }
+
+    /** As an artifact that adds nothing but rules. */
+    @Test
+    void anArtifactWithoutTypesOfItsOwnAddsNothing() throws IOException {
+        write(Pair.Colour.class.getName());
+        String without = Files.readString(folder.resolve("Table.java"));
+        write("terrene-without-types", Pair.Colour.class.getName());
+        assertThat(folder.resolve("Table.java")).hasContent(without);
     }
 
     @Test
