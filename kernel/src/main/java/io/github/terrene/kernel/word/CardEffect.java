@@ -57,7 +57,7 @@ public sealed interface CardEffect extends Effect {
         @Override
         public void proofread(Proof proof) {
             proof.amount(this, "cards", cards);
-            proof.milled(from, to);
+            proof.milled(this, from, to);
         }
     }
 
@@ -130,7 +130,7 @@ public sealed interface CardEffect extends Effect {
         @Override
         public void proofread(Proof proof) {
             proof.amount(this, "cards", cards);
-            proof.lookedAt(from);
+            proof.lookedAt(this, from);
         }
     }
 

@@ -28,6 +28,28 @@ public abstract class Proof extends CardProof {
     /** The number of the game's rule about the order in which texts that always apply are decided. */
     protected abstract String order();
 
+    /** Texts for which a game has no words: what it leaves out of the {@linkplain CommonForms common} ones. By default it has them all. */
+    protected Array<Class<? extends Text>> wordless() {
+        return Array.empty();
+    }
+
+    /** Checks a part of a text, if this game has words for it. */
+    final void read(Text part) {
+        if (wordless().contains(part.getClass())) {
+            refuse(part);
+        } else {
+            part.proofread(this);
+        }
+    }
+
+    private void refuse(Text text) {
+        require(
+                false,
+                rule(text) + "/no-such-text",
+                "nothing in this game does that: {text}",
+                text.getClass().getSimpleName());
+    }
+
     /** Requires that this card is there, and is one that the text can be about. */
     public abstract void thisCard();
 
@@ -64,17 +86,25 @@ public abstract class Proof extends CardProof {
     /** Requires that such cards lie in piles, and can go there. */
     public abstract void taken(Selection whom, Area to);
 
-    /** Requires that such things can come under the control of another player. */
-    public abstract void controlled(Selection whom);
+    /** Requires that such things can come under the control of another player. A game that does not say which has none. */
+    public void controlled(Text text, Selection whom) {
+        refuse(text);
+    }
 
-    /** Requires that this can be done several times in a turn. */
-    public abstract void often(Deed deed);
+    /** Requires that this can be done several times in a turn. A game that does not say what has nothing. */
+    public void often(Text text, Deed deed) {
+        refuse(text);
+    }
 
-    /** Requires that cards can go from the top of that pile to that place. */
-    public abstract void milled(Area from, Area to);
+    /** Requires that cards can go from the top of that pile to that place. A game that does not say which has none. */
+    public void milled(Text text, Area from, Area to) {
+        refuse(text);
+    }
 
-    /** Requires that a text can look at the top cards of that pile. */
-    public abstract void lookedAt(Area pile);
+    /** Requires that a text can look at the top cards of that pile. A game that does not say which has none. */
+    public void lookedAt(Text text, Area pile) {
+        refuse(text);
+    }
 
     /** Requires that so many cards can be chosen from a hand. */
     public abstract void fromHand(Text text, int cards);

@@ -50,7 +50,7 @@ public final class Proofreading {
     }
 
     private Text proofread(Text part) {
-        part.proofread(proof);
+        proof.read(part);
         return part;
     }
 

@@ -220,7 +220,7 @@ public interface Statement extends Text {
         public void proofread(Proof proof) {
             proof.known(this, whom);
             proof.several(this, times);
-            proof.often(deed);
+            proof.often(this, deed);
         }
     }
 

@@ -234,7 +234,7 @@ public interface ThingEffect extends Effect {
         @Override
         public void proofread(Proof proof) {
             ThingEffect.super.proofread(proof);
-            proof.controlled(whom);
+            proof.controlled(this, whom);
         }
     }
 }

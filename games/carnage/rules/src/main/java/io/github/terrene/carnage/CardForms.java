@@ -26,7 +26,7 @@ import io.vavr.collection.Array;
  * }</pre>
  */
 public final class CardForms {
-    private static final Forms.Builder WORDS = CommonForms.without(Proofreader.UNKNOWN)
+    private static final Forms.Builder WORDS = CommonForms.without(Proofreader.WORDLESS)
             .members(Array.of(
                     CarnageEffect.class,
                     CarnageSelection.class,

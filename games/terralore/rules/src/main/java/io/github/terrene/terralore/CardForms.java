@@ -2,9 +2,8 @@ package io.github.terrene.terralore;
 
 import io.github.terrene.kernel.form.Forms;
 import io.github.terrene.kernel.word.CommonForms;
-import io.github.terrene.kernel.word.Statement;
-import io.github.terrene.kernel.word.ThingEffect;
 import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.LeftOut;
 import io.github.terrene.terralore.effect.AtEndOfTurn;
 import io.github.terrene.terralore.effect.CastleEffect;
 import io.github.terrene.terralore.effect.FieldSelection;
@@ -30,17 +29,7 @@ import io.vavr.collection.Array;
  * }</pre>
  */
 public final class CardForms {
-    /** A Creature takes no damage, becomes nothing else, and always has the points that its changes make. */
-    private static final Forms.Builder WORDS = CommonForms.without(Array.of(
-                    ThingEffect.Damage.class,
-                    ThingEffect.Heal.class,
-                    ThingEffect.Becomes.class,
-                    ThingEffect.Prevent.class,
-                    Statement.Sets.class,
-                    Statement.Multiplies.class,
-                    Statement.Limits.class,
-                    Statement.Often.class,
-                    Statement.Is.class))
+    private static final Forms.Builder WORDS = CommonForms.without(LeftOut.TEXTS)
             .members(Array.of(
                     CastleEffect.class,
                     LaneEffect.class,

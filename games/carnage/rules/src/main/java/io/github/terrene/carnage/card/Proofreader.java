@@ -11,7 +11,6 @@ import io.github.terrene.kernel.word.Amount;
 import io.github.terrene.kernel.word.Area;
 import io.github.terrene.kernel.word.CardEffect;
 import io.github.terrene.kernel.word.Condition;
-import io.github.terrene.kernel.word.Deed;
 import io.github.terrene.kernel.word.Duration;
 import io.github.terrene.kernel.word.Filter;
 import io.github.terrene.kernel.word.Flow;
@@ -66,7 +65,7 @@ public final class Proofreader extends Proof {
 
     /** What the cards of other games say, and nothing in Carnage does. */
     @Rule("CG-12.17")
-    public static final Array<Class<? extends Text>> UNKNOWN = Array.of(
+    public static final Array<Class<? extends Text>> WORDLESS = Array.of(
             ThingEffect.Damage.class,
             ThingEffect.Heal.class,
             ThingEffect.Prevent.class,
@@ -104,7 +103,13 @@ public final class Proofreader extends Proof {
 
     @Override
     protected String rule(Text text) {
-        return RULES.getOrElse(text.getClass(), "CG-12.1");
+        return WORDLESS.contains(text.getClass()) ? "CG-12.17" : RULES.getOrElse(text.getClass(), "CG-12.1");
+    }
+
+    @Override
+    @Rule("CG-12.17")
+    protected Array<Class<? extends Text>> wordless() {
+        return WORDLESS;
     }
 
     @Override
@@ -304,22 +309,6 @@ public final class Proofreader extends Proof {
                 "a card comes back from its owner's discard pile");
         require(to == Where.HAND, "CG-12.18/nowhere", "nothing is brought there");
     }
-
-    /** Carnage has no such text. */
-    @Override
-    public void controlled(Selection whom) {}
-
-    /** Carnage has no such text. */
-    @Override
-    public void often(Deed deed) {}
-
-    /** Carnage has no such text. */
-    @Override
-    public void lookedAt(Area pile) {}
-
-    /** Carnage has no such text. */
-    @Override
-    public void milled(Area from, Area to) {}
 
     @Override
     @Rule("CG-12.8")

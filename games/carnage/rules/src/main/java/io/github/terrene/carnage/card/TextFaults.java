@@ -3,8 +3,6 @@ package io.github.terrene.carnage.card;
 import io.github.terrene.carnage.trait.Element;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.kernel.card.PartCheck;
-import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.word.CommonForms;
 import io.github.terrene.kernel.word.Effect;
 import io.github.terrene.kernel.word.Proofreading;
@@ -37,8 +35,7 @@ final class TextFaults {
         Proofreader proof = Proofreader.ofStatement(card, elements, place(text));
         Proofreading reading = new Proofreading(text, proof, place(text));
         reading.asked("its answers", () -> answers(inner(text), proof));
-        return reading.problems(CommonForms.OPEN.of(Statement.class))
-                .appendAll(unknown(CommonForms.OPEN.of(Statement.class), text));
+        return reading.problems(CommonForms.OPEN.of(Statement.class));
     }
 
     private static Statement inner(Statement text) {
@@ -73,21 +70,6 @@ final class TextFaults {
         Proofreader proof = Proofreader.ofTrigger(card, elements, when, place(effect));
         Proofreading reading = new Proofreading(effect, proof, place(effect));
         reading.asked("its target", effect::target);
-        return reading.problems(CommonForms.OPEN.of(Effect.class))
-                .appendAll(unknown(CommonForms.OPEN.of(Effect.class), effect));
-    }
-
-    /** What the cards of other games say. */
-    @Rule("CG-12.17")
-    private Array<Problem> unknown(Form<?> form, Text text) {
-        return PartCheck.of(form, text, place(text))
-                .parts(Text.class)
-                .filter(part -> Proofreader.UNKNOWN.contains(part.getClass()))
-                .take(1)
-                .map(part -> Problem.at(
-                        place(text),
-                        "CG-12.17/no-such-text",
-                        "nothing in Carnage does that: {text}",
-                        part.getClass().getSimpleName()));
+        return reading.problems(CommonForms.OPEN.of(Effect.class));
     }
 }

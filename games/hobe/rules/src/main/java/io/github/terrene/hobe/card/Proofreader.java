@@ -260,7 +260,7 @@ public final class Proofreader extends Proof {
 
     @Override
     @Rule({"HB-3.9", "HB-10.29"})
-    public void controlled(Selection whom) {
+    public void controlled(Text text, Selection whom) {
         require(
                 whom.filter().forAll(who -> battle(who.noun()) && who.whose() != Whose.OWN) && !whom.itself(),
                 "HB-10.29/no-enemy",
@@ -269,7 +269,7 @@ public final class Proofreader extends Proof {
 
     @Override
     @Rule("HB-9.3")
-    public void often(Deed deed) {
+    public void often(Text text, Deed deed) {
         require(deed == Act.ATTACK, "HB-9.3/only-attacks", "only attacks happen several times");
     }
 
@@ -283,13 +283,13 @@ public final class Proofreader extends Proof {
 
     @Override
     @Rule("HB-10.18")
-    public void milled(Area from, Area to) {
+    public void milled(Text text, Area from, Area to) {
         require(from == Where.DECK && to == Where.LOST, "HB-10.18/not-lost", "a deck loses cards to the Lost pile");
     }
 
     @Override
     @Rule("HB-10.18")
-    public void lookedAt(Area pile) {
+    public void lookedAt(Text text, Area pile) {
         require(pile == Where.DECK, "HB-10.18/not-deck", "only decks are looked into");
     }
 

@@ -4,7 +4,6 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.word.Area;
 import io.github.terrene.kernel.word.CardEffect;
 import io.github.terrene.kernel.word.Condition;
-import io.github.terrene.kernel.word.Deed;
 import io.github.terrene.kernel.word.Filter;
 import io.github.terrene.kernel.word.Flow;
 import io.github.terrene.kernel.word.Noun;
@@ -124,6 +123,12 @@ public final class Proofreader extends Proof {
     protected String rule(Text text) {
         return RULES.getOrElse(
                 text.getClass(), text instanceof Flow || text instanceof Condition ? "TL-9.32" : "TL-1.2");
+    }
+
+    @Override
+    @Rule("TL-1.2")
+    protected Array<Class<? extends Text>> wordless() {
+        return LeftOut.TEXTS;
     }
 
     /** What is continuous and changes points looks at no points. */
@@ -319,7 +324,7 @@ public final class Proofreader extends Proof {
 
     @Override
     @Rule({"TL-8.8", "TL-9.37"})
-    public void controlled(Selection whom) {
+    public void controlled(Text text, Selection whom) {
         require(
                 !whom.itself() && whom.filter().forAll(who -> creature(who.noun()) && who.whose() != Whose.OWN),
                 "TL-9.37/no-enemy",
@@ -327,13 +332,8 @@ public final class Proofreader extends Proof {
     }
 
     @Override
-    public void often(Deed deed) {
-        throw new IllegalStateException("Terralore has no word for doing something several times in a turn");
-    }
-
-    @Override
     @Rule("TL-5.7")
-    public void milled(Area from, Area to) {
+    public void milled(Text text, Area from, Area to) {
         require(
                 from == Where.DECK && to == Where.GRAVEYARD,
                 "TL-5.7/not-graveyard",
@@ -342,7 +342,7 @@ public final class Proofreader extends Proof {
 
     @Override
     @Rule("TL-9.18")
-    public void lookedAt(Area pile) {
+    public void lookedAt(Text text, Area pile) {
         require(pile == Where.DECK, "TL-9.18/not-deck", "only decks are looked into");
     }
 

@@ -9,8 +9,10 @@ import io.github.terrene.kernel.word.Condition;
 import io.github.terrene.kernel.word.Duration;
 import io.github.terrene.kernel.word.Effect;
 import io.github.terrene.kernel.word.Filter;
+import io.github.terrene.kernel.word.Flow;
 import io.github.terrene.kernel.word.Proof;
 import io.github.terrene.kernel.word.Statement;
+import io.github.terrene.kernel.word.ThingEffect;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardBuilder;
 import io.github.terrene.terralore.card.Catalogue;
@@ -69,6 +71,18 @@ class CardSenseScenarioTest {
                 .containsExactly(
                         "Odd, On reveal, Discard: cards must be from 1 to 7, not 0 (TL-9.15)",
                         "Odd, On reveal, Discard: one player is asked: each player's choice is a part of its own (TL-9.15)");
+    }
+
+    /** The words of other games are refused wherever they stand. */
+    @Test
+    @Rule("TL-1.2")
+    void whatNothingInThisGameDoes() {
+        assertThat(revealing(new ThingEffect.Damage(itself(), number(2))))
+                .containsExactly("Odd, On reveal, Damage: nothing in this game does that: Damage (TL-1.2)");
+        assertThat(rules(new ThingEffect.Heal(itself(), number(1)), new Flow.May(OWN, Array.of(new ThingEffect.Damage(itself(), number(2))))))
+                .containsExactly("TL-1.2/no-such-text", "TL-1.2/no-such-text");
+        assertThat(lasting(new Statement.Often(itself(), BE_MOVED, 2)))
+                .containsExactly("Odd, Continuous, Often: nothing in this game does that: Often (TL-1.2)");
     }
 
     @Test
