@@ -5,6 +5,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.TableEvent;
 import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.kernel.zone.ZonedRules;
+import io.github.terrene.testkit.law.card.DeckCards;
 import io.vavr.Lazy;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
@@ -81,12 +82,28 @@ public abstract class TableSpecimen<C, S, A, E extends TableEvent<T>, V, T> impl
      */
     public abstract Array<?> cards(S state, Seq<Seat> owners);
 
+    /** The cards that lie in the zones of a table or of an event, those that are known in it. */
+    @SuppressWarnings("unchecked") // a value is of its own type
+    public final Array<Object> known(Object value) {
+        return game().zones().cards((Class<Object>) declared(value.getClass()), value, Object.class);
+    }
+
+    /** A record; of an Immutables value, what it was made from. */
+    private static Class<?> declared(Class<?> type) {
+        return type.isRecord() ? type : Array.of(type.getInterfaces()).getOrElse(type.getSuperclass());
+    }
+
     /** All cards of some players that lie in zones of a table, each with its owner. */
     protected final Array<Tuple2<Seat, Object>> owned(Class<T> tables, T table, Seq<Seat> owners) {
         return Array.ofAll(owners)
                 .flatMap(owner -> game().zones()
                         .cardsOf(owner, tables, table, Object.class)
                         .map(card -> Tuple.of(owner, card)));
+    }
+
+    /** The cards that decks are made from; by default none are known. */
+    public DeckCards<?> deckCards() {
+        return DeckCards.of(Array.empty());
     }
 
     @Override

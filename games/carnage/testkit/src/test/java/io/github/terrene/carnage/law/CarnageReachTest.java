@@ -25,7 +25,7 @@ import io.github.terrene.testkit.law.Laws;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** Checks, by counting, that the walks that the laws are tested with reach gains, losses and ends of all kinds. */
+/** Checks, by counting, that the walks that the laws are tested with, as far as they are played with cards that are printed, reach gains, losses and ends of all kinds. */
 class CarnageReachTest implements Laws<GameConfig, Game, Action, Event, View> {
     private static final CarnageSpecimen SPECIMEN = new CarnageSpecimen(Workshop.RULES, Workshop.CARDS);
 

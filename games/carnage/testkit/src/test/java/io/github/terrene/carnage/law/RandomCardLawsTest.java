@@ -3,23 +3,32 @@ package io.github.terrene.carnage.law;
 import io.github.terrene.carnage.CardForms;
 import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.event.Event;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.setup.GameConfig;
+import io.github.terrene.carnage.table.Table;
+import io.github.terrene.carnage.view.View;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.testkit.carnage.law.CarnageCardGame;
+import io.github.terrene.testkit.carnage.law.CarnageSpecimen;
 import io.github.terrene.testkit.carnage.law.RandomCards;
-import io.github.terrene.testkit.law.card.RandomCardLaws;
+import io.github.terrene.testkit.law.card.AnyCardLaws;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.function.Supplier;
 
 /** Whatever the card language can say is either refused by a catalogue or can be played. */
-class RandomCardLawsTest implements CarnageCardGame, RandomCardLaws<Card, GameConfig, Game, Action> {
+class RandomCardLawsTest implements CarnageCardGame, AnyCardLaws<Card, GameConfig, Game, Action, Event, View, Table> {
 
     @Override
     public Supplier<Card> cards(Dice dice) {
         return new RandomCards(dice);
+    }
+
+    @Override
+    public CarnageSpecimen specimen(Seq<Card> cards) {
+        return new CarnageSpecimen(rules(cards), cards);
     }
 
     @Override

@@ -37,7 +37,7 @@ import java.util.function.Predicate;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** Checks, by counting, that the walks that the laws are tested with reach deep states. */
+/** Checks, by counting, that the walks that the laws are tested with reach deep states, as far as they are played with cards that are printed. */
 class HobeReachTest implements Laws<GameConfig, Game, Action, Event, View> {
     private static final HobeSpecimen SPECIMEN = new HobeSpecimen(Workshop.RULES, Workshop.CARDS);
 

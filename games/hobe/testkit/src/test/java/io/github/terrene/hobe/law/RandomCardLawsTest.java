@@ -3,22 +3,31 @@ package io.github.terrene.hobe.law;
 import io.github.terrene.hobe.CardForms;
 import io.github.terrene.hobe.action.Action;
 import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.event.Event;
 import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.hobe.setup.GameConfig;
+import io.github.terrene.hobe.table.Table;
+import io.github.terrene.hobe.view.View;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.testkit.hobe.law.HobeCardGame;
+import io.github.terrene.testkit.hobe.law.HobeSpecimen;
 import io.github.terrene.testkit.hobe.law.RandomCards;
-import io.github.terrene.testkit.law.card.RandomCardLaws;
+import io.github.terrene.testkit.law.card.AnyCardLaws;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.function.Supplier;
 
 /** Whatever the card language can say is either refused by a catalogue or can be played. */
-class RandomCardLawsTest implements HobeCardGame, RandomCardLaws<Card, GameConfig, Game, Action> {
+class RandomCardLawsTest implements HobeCardGame, AnyCardLaws<Card, GameConfig, Game, Action, Event, View, Table> {
     @Override
     public Supplier<Card> cards(Dice dice) {
         return new RandomCards(dice);
+    }
+
+    @Override
+    public HobeSpecimen specimen(Seq<Card> cards) {
+        return new HobeSpecimen(rules(cards), cards);
     }
 
     @Override

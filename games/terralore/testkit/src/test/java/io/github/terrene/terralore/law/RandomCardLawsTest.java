@@ -5,9 +5,13 @@ import io.github.terrene.kernel.form.Form;
 import io.github.terrene.terralore.CardForms;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.setup.GameConfig;
-import io.github.terrene.testkit.law.card.RandomCardLaws;
+import io.github.terrene.terralore.table.Table;
+import io.github.terrene.terralore.view.View;
+import io.github.terrene.testkit.law.card.AnyCardLaws;
+import io.github.terrene.testkit.terralore.law.TerraloreSpecimen;
 import io.github.terrene.testkit.terralore.law.RandomCards;
 import io.github.terrene.testkit.terralore.law.TerraloreCardGame;
 import io.vavr.collection.Array;
@@ -15,10 +19,15 @@ import io.vavr.collection.Seq;
 import java.util.function.Supplier;
 
 /** Whatever the card language can say is either refused by a catalogue or can be played. */
-class RandomCardLawsTest implements TerraloreCardGame, RandomCardLaws<Card, GameConfig, Game, Action> {
+class RandomCardLawsTest implements TerraloreCardGame, AnyCardLaws<Card, GameConfig, Game, Action, Event, View, Table> {
     @Override
     public Supplier<Card> cards(Dice dice) {
         return new RandomCards(dice);
+    }
+
+    @Override
+    public TerraloreSpecimen specimen(Seq<Card> cards) {
+        return new TerraloreSpecimen(rules(cards), cards);
     }
 
     @Override

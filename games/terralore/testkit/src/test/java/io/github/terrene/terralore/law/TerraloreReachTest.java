@@ -23,7 +23,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.statistics.Statistics;
 
-/** Checks, by counting, that the walks that the laws are tested with reach deep states. */
+/** Checks, by counting, that the walks that the laws are tested with reach deep states, as far as they are played with cards that are printed. */
 class TerraloreReachTest implements Laws<GameConfig, Game, Action, Event, View> {
     @Override
     public Specimen<GameConfig, Game, Action, Event, View> specimen() {

@@ -25,7 +25,7 @@ final class WorkshopSpecimen extends TerraloreSpecimen {
     }
 
     @Override
-    protected Deck deck(String name, long seed) {
+    protected Deck deck(String name, Array<Card> from, long seed) {
         return of(name, seed);
     }
 }

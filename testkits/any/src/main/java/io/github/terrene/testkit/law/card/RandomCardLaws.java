@@ -16,7 +16,6 @@ import io.github.terrene.testkit.law.ComesBack;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.collection.TreeSet;
-import java.lang.reflect.RecordComponent;
 import java.util.function.Supplier;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
@@ -33,6 +32,9 @@ import net.jqwik.api.lifecycle.AddLifecycleHook;
  */
 @AddLifecycleHook(Budget.class)
 public interface RandomCardLaws<K, C, S, A> extends CardGame<K, C, S, A> {
+    /** How many cards are read at once. */
+    int MANY = 100;
+
     /** The form of a card with all that is printed on it. */
     Form<K> form();
 
@@ -60,6 +62,17 @@ public interface RandomCardLaws<K, C, S, A> extends CardGame<K, C, S, A> {
         }
     }
 
+    /** Nothing that can be written as a card is too strange to be read, and whatever is wrong with it is said with its place. */
+    @Property
+    default void anyCardIsReadAsItIsWrittenAndRefusedWithAPlaceIfItIs(@ForAll long seed) {
+        Supplier<K> cards = cards(Rng.of(seed).dice());
+        for (int i = 0; i < MANY; i++) {
+            K card = cards.get();
+            ComesBack.check(form(), card);
+            assertThat(faults(card)).as("what is wrong with %s", card).noneMatch(problem -> problem.place().isEmpty());
+        }
+    }
+
     /** Cards as data: what is printed on them is what they are. */
     @Property
     default void aCardComesBackFromItsForm(@ForAll long seed) {
@@ -84,7 +97,7 @@ public interface RandomCardLaws<K, C, S, A> extends CardGame<K, C, S, A> {
     /** A word that no card can use, or only cards that are refused, is useless. */
     @Example
     default void cardsUseTheWholeLanguage() {
-        TreeSet<String> said = faultless(1, 1_500).foldLeft(TreeSet.empty(), (all, card) -> Said.in(all, said(card)));
+        TreeSet<String> said = faultless(1, 1_500).foldLeft(TreeSet.empty(), (all, card) -> all.addAll(SaidWords.of(said(card))));
         assertThat(said).containsAll(words());
     }
 
@@ -94,30 +107,5 @@ public interface RandomCardLaws<K, C, S, A> extends CardGame<K, C, S, A> {
         Supplier<K> cards = cards(Rng.of(2).dice());
         assertThat(Array.fill(3_000, cards).flatMap(this::faults).map(Problem::rule))
                 .containsAll(refusals());
-    }
-
-    /** The words that a value is made of. */
-    final class Said {
-        private Said() {}
-
-        /** Some words, and the simple names of all records and enums of a value. */
-        private static TreeSet<String> in(TreeSet<String> all, Object value) {
-            if (value instanceof Iterable<?> several) {
-                return Array.ofAll(several).foldLeft(all, Said::in);
-            } else if (value instanceof Enum<?> constant) {
-                return all.add(constant.name());
-            } else if (!value.getClass().isRecord()) {
-                return all;
-            }
-            TreeSet<String> more = all.add(value.getClass().getSimpleName());
-            for (RecordComponent component : value.getClass().getRecordComponents()) {
-                try {
-                    more = in(more, component.getAccessor().invoke(value));
-                } catch (ReflectiveOperationException hidden) {
-                    throw new AssertionError(hidden);
-                }
-            }
-            return more;
-        }
     }
 }

@@ -2,6 +2,7 @@ package io.github.terrene.testkit.law.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.TableEvent;
 import io.github.terrene.kernel.zone.Zones;
@@ -40,6 +41,46 @@ public interface ZoneLaws<C, S, A, E extends TableEvent<T>, V, T> extends Laws<C
             Seq<Seat> staying = specimen().rules().staying(state);
             AssertSame.cards(specimen().cards(start, staying), specimen().cards(state, staying));
         });
+    }
+
+    /**
+     * A card that is shown to somebody but lies hidden from that player before and afterwards was looked at: one player does so at a time, and
+     * never an onlooker.
+     */
+    @Property
+    default void aHiddenCardIsShownToOnePlayerAtATime(@ForAll("walks") Walk<C> walk) {
+        Rules<C, S, A, E, V> rules = specimen().rules();
+        new EveryState<>(specimen().playthrough(walk)).eachMove((state, move) -> {
+            Array<Array<Array<Object>>> looks = Array.ofAll(rules.seats(state))
+                    .append(Seat.ONLOOKER)
+                    .map(viewer -> looks(viewer, state, move.step().events()));
+            for (int event = 0; event < move.step().events().size(); event++) {
+                int at = event;
+                assertThat(looks.last().get(at)).as("hidden cards that an onlooker is shown").isEmpty();
+                assertThat(looks.count(each -> each.get(at).nonEmpty()))
+                        .as("how many are shown hidden cards by %s", move.step().events().get(at))
+                        .isLessThanOrEqualTo(1);
+            }
+        });
+    }
+
+    /** Which cards each event shows to somebody on whose table they lie neither before nor afterwards. */
+    private Array<Array<Object>> looks(Seat viewer, S state, Seq<E> events) {
+        T table = specimen().tables().seenIn(specimen().rules().view(state, viewer));
+        Array<Array<Object>> looks = Array.empty();
+        for (E event : events) {
+            T before = table;
+            E seen = specimen().rules().seenBy(event, viewer);
+            T after = specimen().rules().told(event, viewer).fold(() -> before, told -> told.applyTo(before));
+            Array<Object> shown = specimen().known(seen);
+            looks = looks.append(shown.isEmpty() ? shown : hidden(shown, before, after));
+            table = after;
+        }
+        return looks;
+    }
+
+    private Array<Object> hidden(Array<Object> shown, T before, T after) {
+        return shown.removeAll(specimen().known(before)).removeAll(specimen().known(after));
     }
 
     /** What shows somebody a card that player did not know cannot be taken back. */

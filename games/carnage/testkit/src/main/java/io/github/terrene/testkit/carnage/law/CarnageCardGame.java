@@ -3,15 +3,12 @@ package io.github.terrene.testkit.carnage.law;
 import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Catalogue;
-import io.github.terrene.carnage.event.Event;
 import io.github.terrene.carnage.game.Carnage;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.setup.GameConfig;
 import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.carnage.starter.StarterSet;
-import io.github.terrene.carnage.view.View;
 import io.github.terrene.kernel.Problem;
-import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.testkit.law.card.CardGame;
 import io.vavr.collection.Array;
@@ -32,7 +29,7 @@ public interface CarnageCardGame extends CardGame<Card, GameConfig, Game, Action
     }
 
     @Override
-    default Rules<GameConfig, Game, Action, Event, View> rules(Seq<Card> cards) {
+    default Carnage rules(Seq<Card> cards) {
         return Carnage.of(Catalogue.of(StarterSet.elements(), StarterSet.cards().appendAll(cards))
                 .get());
     }

@@ -2,6 +2,7 @@ package io.github.terrene.testkit.carnage.law;
 
 import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.Catalogue;
 import io.github.terrene.carnage.card.DeckList;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.event.Event;
@@ -15,6 +16,7 @@ import io.github.terrene.carnage.setup.Options.LocationPrice;
 import io.github.terrene.carnage.setup.Options.PremiumCards;
 import io.github.terrene.carnage.setup.Options.RelicFate;
 import io.github.terrene.carnage.table.Side;
+import io.github.terrene.carnage.starter.StarterSet;
 import io.github.terrene.carnage.table.Table;
 import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.carnage.view.View;
@@ -25,6 +27,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.testkit.arbitrary.SeededConfig;
 import io.github.terrene.testkit.law.TableSpecimen;
+import io.github.terrene.testkit.law.card.DeckCards;
 import io.github.terrene.testkit.matrix.ListedRefusal;
 import io.github.terrene.testkit.matrix.NumberedRule;
 import io.vavr.Tuple;
@@ -46,7 +49,7 @@ public class CarnageSpecimen extends TableSpecimen<GameConfig, Game, Action, Eve
             NumberedRule.of("terrene-rules-carnage").map(NumberedRule::number);
 
     private final Carnage rules;
-    private final Array<Card> cards;
+    private final DeckCards<Card> cards;
 
     /**
      * Games with these cards.
@@ -55,9 +58,26 @@ public class CarnageSpecimen extends TableSpecimen<GameConfig, Game, Action, Eve
      *     and enough of every type that some random five of each make a deck of 15
      */
     public CarnageSpecimen(Carnage rules, Seq<Card> cards) {
+        this(rules, DeckCards.of(cards));
+    }
+
+    /**
+     * Games with these cards.
+     *
+     * @param rules with {@linkplain DeckCards#all() all} of them
+     */
+    public CarnageSpecimen(Carnage rules, DeckCards<Card> cards) {
         super(() -> rules, Styles.ALL, Game::table, View::table, PRINTED);
         this.rules = rules;
-        this.cards = Array.ofAll(cards);
+        this.cards = cards;
+    }
+
+    /** Games with these cards, and with random ones. */
+    public static CarnageSpecimen amongAny(Seq<Card> cards) {
+        CarnageCardGame game = RandomCards::new;
+        DeckCards<Card> decks = DeckCards.amongAny(game, cards);
+        return new CarnageSpecimen(
+                Carnage.of(Catalogue.of(StarterSet.elements(), decks.all()).get()), decks);
     }
 
     @Override
@@ -66,14 +86,19 @@ public class CarnageSpecimen extends TableSpecimen<GameConfig, Game, Action, Eve
     }
 
     @Override
+    public DeckCards<Card> deckCards() {
+        return cards;
+    }
+
+    @Override
     public Arbitrary<SeededConfig<GameConfig>> seededConfigs() {
         return Combinators.combine(options(), Arbitraries.longs(), Arbitraries.longs())
                 .as((options, lists, seed) -> new SeededConfig<>(
-                        GameConfig.of(options, random("one", lists), random("other", lists + 1)), seed));
-    }
-
-    private DeckList random(String name, long seed) {
-        return list(name, cards, seed);
+                        GameConfig.of(
+                                options,
+                                list("one", cards.of(lists), lists),
+                                list("other", cards.of(lists), lists + 1)),
+                        seed));
     }
 
     /** A random list of these cards: half of all lists have few names, and so many copies. */

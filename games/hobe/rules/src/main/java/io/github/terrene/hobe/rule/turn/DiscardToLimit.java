@@ -1,5 +1,6 @@
 package io.github.terrene.hobe.rule.turn;
 
+import io.github.terrene.hobe.event.CardDiscarded;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.due.Due;
 import io.github.terrene.hobe.rule.Agenda;
@@ -44,7 +45,7 @@ public record DiscardToLimit(Option<Choice> choice) implements Asking {
                 play.next(new Ask(choice(play.table()).question()), TASK);
                 return;
             }
-            Decks.discard(play, play.table().active(), hand.head().id());
+            play.emit(new CardDiscarded(play.table().active(), hand.head())); // also if it is unknown in a forged state
         }
     }
 

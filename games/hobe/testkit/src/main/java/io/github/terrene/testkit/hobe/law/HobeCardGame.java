@@ -4,15 +4,12 @@ import io.github.terrene.hobe.action.Action;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Catalogue;
 import io.github.terrene.hobe.card.Deck;
-import io.github.terrene.hobe.event.Event;
 import io.github.terrene.hobe.game.Hobe;
 import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.hobe.setup.GameConfig;
 import io.github.terrene.hobe.setup.Options;
 import io.github.terrene.hobe.starter.StarterSet;
-import io.github.terrene.hobe.view.View;
 import io.github.terrene.kernel.Problem;
-import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.testkit.law.card.CardGame;
 import io.vavr.collection.Array;
@@ -34,7 +31,7 @@ public interface HobeCardGame extends CardGame<Card, GameConfig, Game, Action> {
     }
 
     @Override
-    default Rules<GameConfig, Game, Action, Event, View> rules(Seq<Card> cards) {
+    default Hobe rules(Seq<Card> cards) {
         return Hobe.of(Catalogue.of(StarterSet.cards().appendAll(cards)).get());
     }
 

@@ -6,6 +6,7 @@ import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.hobe.setup.GameConfig;
 import io.github.terrene.hobe.table.Table;
 import io.github.terrene.hobe.view.View;
+import io.github.terrene.testkit.law.card.WordReachLaws;
 import io.github.terrene.testkit.law.game.AllLaws;
 import io.github.terrene.testkit.law.saved.PositionLaws;
 import io.github.terrene.testkit.law.view.NumberLaws;
@@ -28,6 +29,7 @@ import io.github.terrene.testkit.law.view.ZoneLaws;
 public interface HobeLaws
         extends AllLaws<GameConfig, Game, Action, Event, View>,
                 ZoneLaws<GameConfig, Game, Action, Event, View, Table>,
+                WordReachLaws<GameConfig, Game, Action, Event, View, Table>,
                 PositionLaws<GameConfig, Game, Action, Event, View>,
                 NumberLaws<GameConfig, Game, Action, Event, View>,
                 HobeTableLaws {

@@ -7,11 +7,10 @@ import io.github.terrene.hobe.card.Board;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Resolution;
 import io.github.terrene.hobe.event.Event;
+import io.github.terrene.hobe.game.Hobe;
 import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.hobe.setup.GameConfig;
-import io.github.terrene.hobe.view.View;
 import io.github.terrene.kernel.Dice;
-import io.github.terrene.kernel.Rules;
 import io.github.terrene.testkit.law.card.OddCalls;
 import io.github.terrene.testkit.law.card.OwnEffectLaws;
 import io.vavr.collection.Array;
@@ -51,7 +50,7 @@ public interface HobeOwnEffectLaws extends HobeCardGame, OwnEffectLaws<Card, Gam
     }
 
     @Override
-    default Rules<GameConfig, Game, Action, Event, View> rules(Seq<Card> cards) {
+    default Hobe rules(Seq<Card> cards) {
         return HobeCardGame.super.rules(cards);
     }
 

@@ -2,6 +2,7 @@ package io.github.terrene.testkit.hobe.law;
 
 import io.github.terrene.hobe.action.Action;
 import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.card.Catalogue;
 import io.github.terrene.hobe.card.Deck;
 import io.github.terrene.hobe.event.Event;
 import io.github.terrene.hobe.game.Hobe;
@@ -18,6 +19,7 @@ import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.testkit.arbitrary.SeededConfig;
 import io.github.terrene.testkit.law.TableSpecimen;
+import io.github.terrene.testkit.law.card.DeckCards;
 import io.github.terrene.testkit.matrix.ListedRefusal;
 import io.github.terrene.testkit.matrix.NumberedRule;
 import io.vavr.Tuple;
@@ -38,7 +40,7 @@ public class HobeSpecimen extends TableSpecimen<GameConfig, Game, Action, Event,
             NumberedRule.of("terrene-rules-hobe").map(NumberedRule::number);
 
     private final Hobe rules;
-    private final Array<Card> cards;
+    private final DeckCards<Card> cards;
 
     /**
      * Games with these cards.
@@ -46,9 +48,25 @@ public class HobeSpecimen extends TableSpecimen<GameConfig, Game, Action, Event,
      * @param cards the cards that decks are made from; with two copies of each, and one of each God, more than the 40 of a deck
      */
     public HobeSpecimen(Hobe rules, Seq<Card> cards) {
+        this(rules, DeckCards.of(cards));
+    }
+
+    /**
+     * Games with these cards.
+     *
+     * @param rules with {@linkplain DeckCards#all() all} of them
+     */
+    public HobeSpecimen(Hobe rules, DeckCards<Card> cards) {
         super(() -> rules, Styles.ALL, Game::table, View::table, PRINTED);
         this.rules = rules;
-        this.cards = Array.ofAll(cards);
+        this.cards = cards;
+    }
+
+    /** Games with these cards, and with random ones. */
+    public static HobeSpecimen amongAny(Seq<Card> cards) {
+        HobeCardGame game = RandomCards::new;
+        DeckCards<Card> decks = DeckCards.amongAny(game, cards);
+        return new HobeSpecimen(Hobe.of(Catalogue.of(decks.all()).get()), decks);
     }
 
     @Override
@@ -57,19 +75,23 @@ public class HobeSpecimen extends TableSpecimen<GameConfig, Game, Action, Event,
     }
 
     @Override
+    public DeckCards<Card> deckCards() {
+        return cards;
+    }
+
+    @Override
     public Arbitrary<SeededConfig<GameConfig>> seededConfigs() {
         return Combinators.combine(options(), Arbitraries.longs(), Arbitraries.longs())
                 .as((options, decks, seed) -> new SeededConfig<>(
-                        GameConfig.of(options, deck("one", options, decks), deck("other", options, decks + 1)), seed));
-    }
-
-    /** A random deck from these cards. */
-    protected Deck deck(String name, Options options, long seed) {
-        return Deck.of(name, random(cards, options, seed));
+                        GameConfig.of(
+                                options,
+                                Deck.of("one", random(cards.of(decks), options, decks)),
+                                Deck.of("other", random(cards.of(decks), options, decks + 1))),
+                        seed));
     }
 
     /** As many random cards as make a deck, with no more copies than it may have. */
-    protected static Array<Card> random(Array<Card> from, Options options, long seed) {
+    private static Array<Card> random(Array<Card> from, Options options, long seed) {
         Array<Card> copies = from.flatMap(card -> Array.fill(options.copiesOf(card), card));
         return Rng.of(seed).dice().shuffle(copies).take(options.deckSize());
     }

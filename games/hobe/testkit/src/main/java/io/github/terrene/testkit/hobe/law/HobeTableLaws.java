@@ -14,7 +14,9 @@ import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.hobe.rule.Prompt;
 import io.github.terrene.hobe.rule.resolve.Ask;
 import io.github.terrene.hobe.setup.GameConfig;
+import io.github.terrene.hobe.table.CurrentStats;
 import io.github.terrene.hobe.table.Side;
+import io.github.terrene.hobe.trait.Act;
 import io.github.terrene.hobe.view.BattleCardStats;
 import io.github.terrene.hobe.view.View;
 import io.github.terrene.kernel.Players;
@@ -25,6 +27,8 @@ import io.github.terrene.testkit.arbitrary.Walk;
 import io.github.terrene.testkit.law.EveryState;
 import io.github.terrene.testkit.law.Laws;
 import io.vavr.collection.Array;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Objects;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -93,20 +97,24 @@ public interface HobeTableLaws extends Laws<GameConfig, Game, Action, Event, Vie
         }
     }
 
-    /** Between the ends of two turns every card attacks at most once. */
+    /** Between the ends of two turns every card attacks at most once, or as often as texts let it. */
     @Property
     @Rule({"HB-9.2", "HB-9.3", "HB-9.16"})
-    default void eachCardAttacksOnceATurn(@ForAll("walks") Walk<GameConfig> walk) {
-        Array<Event> events = Array.ofAll(specimen().playthrough(walk).moves())
-                .flatMap(move -> move.step().events());
-        Array<Integer> attacked = Array.empty();
-        for (Event event : events) {
-            if (event instanceof Attacked attack) {
-                assertThat(attacked).doesNotContain(attack.attacker());
-                attacked = attacked.append(attack.attacker());
+    default void noCardAttacksMoreOftenThanItMay(@ForAll("walks") Walk<GameConfig> walk) {
+        ArrayList<Integer> attacked = new ArrayList<>();
+        new EveryState<>(specimen().playthrough(walk)).eachMove((game, move) -> {
+            for (Event event : move.step().events()) {
+                if (event instanceof Attacked attack) {
+                    CardInPlay attacker = Objects.requireNonNull(game.table().find(attack.attacker()));
+                    assertThat(Collections.frequency(attacked, attack.attacker()))
+                            .as("attacks of %s before this one", attacker)
+                            .isLessThan(CurrentStats.often(game.table(), attacker, Act.ATTACK));
+                    attacked.add(attack.attacker());
+                } else if (event instanceof TurnEnded) {
+                    attacked.clear();
+                }
             }
-            attacked = event instanceof TurnEnded ? Array.empty() : attacked;
-        }
+        });
     }
 
     /** A question with only one answer is asked only where not asking it would give something away. */

@@ -1,13 +1,11 @@
 package io.github.terrene.testkit.terralore.law;
 
 import io.github.terrene.kernel.Problem;
-import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Catalogue;
 import io.github.terrene.terralore.card.Deck;
-import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.game.Terralore;
 import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.setup.DeckRules;
@@ -15,7 +13,6 @@ import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.setup.Options;
 import io.github.terrene.terralore.starter.StarterSet;
 import io.github.terrene.terralore.trait.CardKind;
-import io.github.terrene.terralore.view.View;
 import io.github.terrene.testkit.law.card.CardGame;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -37,7 +34,7 @@ public interface TerraloreCardGame extends CardGame<Card, GameConfig, Game, Acti
     }
 
     @Override
-    default Rules<GameConfig, Game, Action, Event, View> rules(Seq<Card> cards) {
+    default Terralore rules(Seq<Card> cards) {
         return Terralore.of(Catalogue.of(StarterSet.cards().appendAll(cards)).get());
     }
 

@@ -6,6 +6,7 @@ import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.table.Table;
 import io.github.terrene.terralore.view.View;
+import io.github.terrene.testkit.law.card.WordReachLaws;
 import io.github.terrene.testkit.law.game.AllLaws;
 import io.github.terrene.testkit.law.saved.PositionLaws;
 import io.github.terrene.testkit.law.view.NumberLaws;
@@ -29,6 +30,7 @@ import io.github.terrene.testkit.law.view.ZoneLaws;
 public interface TerraloreLaws
         extends AllLaws<GameConfig, Game, Action, Event, View>,
                 ZoneLaws<GameConfig, Game, Action, Event, View, Table>,
+                WordReachLaws<GameConfig, Game, Action, Event, View, Table>,
                 PositionLaws<GameConfig, Game, Action, Event, View>,
                 NumberLaws<GameConfig, Game, Action, Event, View>,
                 TerraloreTableLaws {

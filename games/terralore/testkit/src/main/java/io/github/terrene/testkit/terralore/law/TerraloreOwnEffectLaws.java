@@ -1,19 +1,18 @@
 package io.github.terrene.testkit.terralore.law;
 
 import io.github.terrene.kernel.Dice;
-import io.github.terrene.kernel.Rules;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Deck;
 import io.github.terrene.terralore.card.Resolution;
 import io.github.terrene.terralore.event.Event;
+import io.github.terrene.terralore.game.Terralore;
 import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.setup.DeckRules;
 import io.github.terrene.terralore.setup.DoubleKnockout;
 import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.setup.Mulligan;
 import io.github.terrene.terralore.setup.Options;
-import io.github.terrene.terralore.view.View;
 import io.github.terrene.testkit.law.card.OddCalls;
 import io.github.terrene.testkit.law.card.OwnEffectLaws;
 import io.vavr.collection.Array;
@@ -50,7 +49,7 @@ public interface TerraloreOwnEffectLaws
     }
 
     @Override
-    default Rules<GameConfig, Game, Action, Event, View> rules(Seq<Card> cards) {
+    default Terralore rules(Seq<Card> cards) {
         return TerraloreCardGame.super.rules(cards);
     }
 

@@ -6,6 +6,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.Catalogue;
 import io.github.terrene.terralore.card.Deck;
 import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.game.Terralore;
@@ -21,6 +22,7 @@ import io.github.terrene.terralore.trait.CardKind;
 import io.github.terrene.terralore.view.View;
 import io.github.terrene.testkit.arbitrary.SeededConfig;
 import io.github.terrene.testkit.law.TableSpecimen;
+import io.github.terrene.testkit.law.card.DeckCards;
 import io.github.terrene.testkit.matrix.ListedRefusal;
 import io.github.terrene.testkit.matrix.NumberedRule;
 import io.vavr.Tuple;
@@ -39,7 +41,7 @@ public class TerraloreSpecimen extends TableSpecimen<GameConfig, Game, Action, E
             NumberedRule.of("terrene-rules-terralore").map(NumberedRule::number);
 
     private final Terralore rules;
-    private final Array<Card> cards;
+    private final DeckCards<Card> cards;
 
     /**
      * Games with these cards.
@@ -47,9 +49,25 @@ public class TerraloreSpecimen extends TableSpecimen<GameConfig, Game, Action, E
      * @param cards the cards that decks are made from; more than a deck has
      */
     public TerraloreSpecimen(Terralore rules, Seq<Card> cards) {
+        this(rules, DeckCards.of(cards));
+    }
+
+    /**
+     * Games with these cards.
+     *
+     * @param rules with {@linkplain DeckCards#all() all} of them
+     */
+    public TerraloreSpecimen(Terralore rules, DeckCards<Card> cards) {
         super(() -> rules, Styles.ALL, Game::table, View::table, PRINTED);
         this.rules = rules;
-        this.cards = Array.ofAll(cards);
+        this.cards = cards;
+    }
+
+    /** Games with these cards, and with random ones. */
+    public static TerraloreSpecimen amongAny(Seq<Card> cards) {
+        TerraloreCardGame game = RandomCards::new;
+        DeckCards<Card> decks = DeckCards.amongAny(game, cards);
+        return new TerraloreSpecimen(Terralore.of(Catalogue.of(decks.all()).get()), decks);
     }
 
     @Override
@@ -58,15 +76,24 @@ public class TerraloreSpecimen extends TableSpecimen<GameConfig, Game, Action, E
     }
 
     @Override
+    public DeckCards<Card> deckCards() {
+        return cards;
+    }
+
+    @Override
     public Arbitrary<SeededConfig<GameConfig>> seededConfigs() {
         return Combinators.combine(options(), Arbitraries.longs(), Arbitraries.longs())
-                .as((options, decks, seed) ->
-                        new SeededConfig<>(GameConfig.of(options, deck("one", decks), deck("other", decks + 1)), seed));
+                .as((options, decks, seed) -> new SeededConfig<>(
+                        GameConfig.of(
+                                options,
+                                deck("one", cards.of(decks), decks),
+                                deck("other", cards.of(decks), decks + 1)),
+                        seed));
     }
 
     /** A random deck from these cards. */
-    protected Deck deck(String name, long seed) {
-        return Deck.of(name, Rng.of(seed).dice().shuffle(cards).take(DeckRules.SIZE));
+    protected Deck deck(String name, Array<Card> from, long seed) {
+        return Deck.of(name, Rng.of(seed).dice().shuffle(from).take(DeckRules.SIZE));
     }
 
     private static Arbitrary<Options> options() {
