@@ -7,8 +7,11 @@ import io.github.terrene.kernel.TableEvent;
 import io.github.terrene.testkit.arbitrary.Playthrough;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.github.terrene.testkit.law.EveryState;
-import io.github.terrene.testkit.law.Laws;
 import io.github.terrene.testkit.law.TableSpecimen;
+import io.github.terrene.testkit.law.play.EventLaws;
+import io.github.terrene.testkit.law.view.MemoryLaws;
+import io.github.terrene.testkit.law.view.ZoneLaws;
+import io.vavr.collection.TreeMap;
 import io.vavr.collection.TreeSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -20,12 +23,19 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.ShrinkingMode;
 
 /** Laws say nothing about a word that no card says which walks bring onto the table. */
-public interface WordReachLaws<C, S, A, E extends TableEvent<T>, V, T> extends Laws<C, S, A, E, V> {
+public interface WordReachLaws<C, S, A, E extends TableEvent<T>, V, T>
+        extends EventLaws<C, S, A, E, V>, MemoryLaws<C, S, A, E, V>, ZoneLaws<C, S, A, E, V, T> {
+    /** How many walks are played to find what happens seldom. */
+    int VERY_MANY = 300;
+
+    /** In how many of them each kind of event is looked at. */
+    int OF_EACH_KIND = 5;
+
     /** How many walks are tried to meet the words. */
     int MANY = 60;
 
     /** How many of a hundred words are met. */
-    int MET = 90;
+    int MET = 80;
 
     @Override
     TableSpecimen<C, S, A, E, V, T> specimen();
@@ -34,6 +44,39 @@ public interface WordReachLaws<C, S, A, E extends TableEvent<T>, V, T> extends L
     @Provide
     default Arbitrary<List<Walk<C>>> manyWalks() {
         return walks().list().ofSize(MANY);
+    }
+
+    /** Enough of them that what happens seldom happens in some. */
+    @Provide
+    default Arbitrary<List<Walk<C>>> veryManyWalks() {
+        return walks().list().ofSize(VERY_MANY);
+    }
+
+    /**
+     * To play a walk costs little, and to imagine games much, so a law that does takes only a few walks, in which nothing rare happens. What can
+     * be seen without imagining is looked at in some walks with each kind of event.
+     */
+    @Property(tries = 1, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
+    default void whateverHappensHidesWhatItShould(@ForAll("veryManyWalks") List<Walk<C>> walks) {
+        TreeMap<String, Integer> looked = TreeMap.empty();
+        for (Walk<C> walk : walks) {
+            Playthrough<C, S, A, E> playthrough = specimen().playthrough(walk);
+            TreeMap<String, Integer> before = looked;
+            TreeSet<String> kinds = kinds(playthrough);
+            if (kinds.exists(kind -> before.getOrElse(kind, 0) < OF_EACH_KIND)) {
+                looked = kinds.foldLeft(before, (known, kind) -> known.put(kind, known.getOrElse(kind, 0) + 1));
+                aHiddenCardIsShownToOnePlayerAtATime(walk);
+                foldingTheEventsThatASeatWasSentGivesTheTableOfItsView(walk);
+                whatASeatRemembersIsSo(playthrough);
+            }
+        }
+    }
+
+    private TreeSet<String> kinds(Playthrough<C, S, A, E> playthrough) {
+        return TreeSet.ofAll(playthrough
+                .moves()
+                .flatMap(move -> move.step().events())
+                .map(event -> event.getClass().getSimpleName()));
     }
 
     /** Of all words that the cards of its decks say, counting also {@linkplain SaidWords in what each stands}. */
