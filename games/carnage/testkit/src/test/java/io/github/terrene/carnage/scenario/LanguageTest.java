@@ -10,6 +10,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.carnage.card.OwnChoice;
 import io.github.terrene.carnage.event.CoinFlipped;
+import io.github.terrene.carnage.game.Carnage;
+import io.github.terrene.carnage.starter.StarterSet;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.resolve.Choice;
 import io.github.terrene.testkit.carnage.scenario.Scene;
@@ -144,6 +146,9 @@ class LanguageTest {
                 .happened(1, CoinFlipped.class)
                 .awaits("South: action");
         assertThat(scene.shards(SOUTH)).isIn(4, 6);
+        assertThat(Carnage.of(StarterSet.catalogue()).reveals(new CoinFlipped(SOUTH, true)))
+                .as("that chance decided, which nobody can take back")
+                .isTrue();
         Scene hand = Said.scene("Power (0 shards): the opponent discards a card at random.")
                 .hand(NORTH, HEARTH, BOG_MAW)
                 .uses(1);

@@ -79,7 +79,9 @@ class CardSenseScenarioTest {
     void whatNothingInThisGameDoes() {
         assertThat(revealing(new ThingEffect.Damage(itself(), number(2))))
                 .containsExactly("Odd, On reveal, Damage: nothing in this game does that: Damage (TL-1.2)");
-        assertThat(rules(new ThingEffect.Heal(itself(), number(1)), new Flow.May(OWN, Array.of(new ThingEffect.Damage(itself(), number(2))))))
+        assertThat(rules(
+                        new ThingEffect.Heal(itself(), number(1)),
+                        new Flow.May(OWN, Array.of(new ThingEffect.Damage(itself(), number(2))))))
                 .containsExactly("TL-1.2/no-such-text", "TL-1.2/no-such-text");
         assertThat(lasting(new Statement.Often(itself(), BE_MOVED, 2)))
                 .containsExactly("Odd, Continuous, Often: nothing in this game does that: Often (TL-1.2)");

@@ -32,7 +32,8 @@ public interface AnyCardLaws<K, C, S, A, E extends TableEvent<T>, V, T> extends 
 
     @Property
     default void gamesWithAnyCardsKeepSecretsAndCards(@ForAll long seed) {
-        Array<K> cards = faultless(seed, decks());
+        Array<K> cards =
+                faultless(seed, 2 * decks()).reject(DeckCards::picksAtRandom).take(decks());
         TableSpecimen<C, S, A, E, V, T> specimen = specimen(cards);
         int policy = (int) Math.floorMod(seed, (long) specimen.policies().size());
         Walk<C> walk = Walk.drawn(new SeededConfig<>(config(cards), seed), policy, specimen.longest());

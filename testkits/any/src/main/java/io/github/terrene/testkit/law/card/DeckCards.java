@@ -47,13 +47,22 @@ public record DeckCards<K>(Array<K> usual, Array<K> any) {
         for (int i = 0; i < LOOKED_AT; i++) {
             K card = cards.get();
             TreeMap<String, Integer> before = times;
-            TreeSet<String> rare = SaidWords.of(card).filter(word -> before.getOrElse(word, 0) < (word.contains(".") ? IN_EACH_PLACE : EACH));
-            if (rare.nonEmpty() && game.faults(card).isEmpty()) {
+            TreeSet<String> rare = SaidWords.of(card)
+                    .filter(word -> before.getOrElse(word, 0) < (word.contains(".") ? IN_EACH_PLACE : EACH));
+            if (rare.nonEmpty() && !picksAtRandom(card) && game.faults(card).isEmpty()) {
                 kept = kept.append(card);
                 times = counted(times, card);
             }
         }
         return new DeckCards<>(Array.ofAll(usual), kept);
+    }
+
+    /**
+     * Whether a card picks things at random. No event says yet what was picked, so that {@code ViewLaws} would find two worlds that differ, and
+     * no event in which chance is declared: such cards are left to the other laws of random cards.
+     */
+    static boolean picksAtRandom(Object card) {
+        return SaidWords.of(card).contains("Random");
     }
 
     private static TreeMap<String, Integer> counted(TreeMap<String, Integer> times, Object card) {

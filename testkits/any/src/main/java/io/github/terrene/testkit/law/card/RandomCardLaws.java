@@ -69,7 +69,9 @@ public interface RandomCardLaws<K, C, S, A> extends CardGame<K, C, S, A> {
         for (int i = 0; i < MANY; i++) {
             K card = cards.get();
             ComesBack.check(form(), card);
-            assertThat(faults(card)).as("what is wrong with %s", card).noneMatch(problem -> problem.place().isEmpty());
+            assertThat(faults(card))
+                    .as("what is wrong with %s", card)
+                    .noneMatch(problem -> problem.place().isEmpty());
         }
     }
 
@@ -97,7 +99,8 @@ public interface RandomCardLaws<K, C, S, A> extends CardGame<K, C, S, A> {
     /** A word that no card can use, or only cards that are refused, is useless. */
     @Example
     default void cardsUseTheWholeLanguage() {
-        TreeSet<String> said = faultless(1, 1_500).foldLeft(TreeSet.empty(), (all, card) -> all.addAll(SaidWords.of(said(card))));
+        TreeSet<String> said =
+                faultless(1, 1_500).foldLeft(TreeSet.empty(), (all, card) -> all.addAll(SaidWords.of(said(card))));
         assertThat(said).containsAll(words());
     }
 

@@ -56,9 +56,13 @@ public interface ZoneLaws<C, S, A, E extends TableEvent<T>, V, T> extends Laws<C
                     .map(viewer -> looks(viewer, state, move.step().events()));
             for (int event = 0; event < move.step().events().size(); event++) {
                 int at = event;
-                assertThat(looks.last().get(at)).as("hidden cards that an onlooker is shown").isEmpty();
+                assertThat(looks.last().get(at))
+                        .as("hidden cards that an onlooker is shown")
+                        .isEmpty();
                 assertThat(looks.count(each -> each.get(at).nonEmpty()))
-                        .as("how many are shown hidden cards by %s", move.step().events().get(at))
+                        .as(
+                                "how many are shown hidden cards by %s",
+                                move.step().events().get(at))
                         .isLessThanOrEqualTo(1);
             }
         });

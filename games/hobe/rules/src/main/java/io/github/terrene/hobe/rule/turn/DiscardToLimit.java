@@ -1,8 +1,8 @@
 package io.github.terrene.hobe.rule.turn;
 
-import io.github.terrene.hobe.event.CardDiscarded;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.due.Due;
+import io.github.terrene.hobe.event.CardDiscarded;
 import io.github.terrene.hobe.rule.Agenda;
 import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.hobe.rule.Play;
