@@ -5,7 +5,6 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.TableEvent;
 import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.kernel.zone.ZonedRules;
-import io.github.terrene.testkit.law.card.DeckCards;
 import io.vavr.Lazy;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
@@ -99,11 +98,6 @@ public abstract class TableSpecimen<C, S, A, E extends TableEvent<T>, V, T> impl
                 .flatMap(owner -> game().zones()
                         .cardsOf(owner, tables, table, Object.class)
                         .map(card -> Tuple.of(owner, card)));
-    }
-
-    /** The cards that decks are made from; by default none are known. */
-    public DeckCards<?> deckCards() {
-        return DeckCards.of(Array.empty());
     }
 
     @Override

@@ -40,6 +40,9 @@ public interface WordReachLaws<C, S, A, E extends TableEvent<T>, V, T>
     @Override
     TableSpecimen<C, S, A, E, V, T> specimen();
 
+    /** The cards that the decks of its games are made from. */
+    DeckCards<?> deckCards();
+
     /** Enough of them to meet most words. */
     @Provide
     default Arbitrary<List<Walk<C>>> manyWalks() {
@@ -82,7 +85,7 @@ public interface WordReachLaws<C, S, A, E extends TableEvent<T>, V, T>
     /** Of all words that the cards of its decks say, counting also {@linkplain SaidWords in what each stands}. */
     @Property(tries = 1, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
     default void walksMeetTheWordsOfTheCards(@ForAll("manyWalks") List<Walk<C>> walks) {
-        TreeSet<String> words = SaidWords.of(specimen().deckCards().all());
+        TreeSet<String> words = SaidWords.of(deckCards().all());
         TreeSet<String> met = TreeSet.empty();
         for (Walk<C> walk : walks) {
             if (100 * met.size() < MET * words.size()) {

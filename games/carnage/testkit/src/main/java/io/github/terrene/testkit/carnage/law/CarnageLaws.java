@@ -6,6 +6,7 @@ import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.setup.GameConfig;
 import io.github.terrene.carnage.table.Table;
 import io.github.terrene.carnage.view.View;
+import io.github.terrene.testkit.law.card.DeckCards;
 import io.github.terrene.testkit.law.card.WordReachLaws;
 import io.github.terrene.testkit.law.game.AllLaws;
 import io.github.terrene.testkit.law.saved.PositionLaws;
@@ -37,4 +38,9 @@ public interface CarnageLaws
                 CarnageEndLaws {
     @Override
     CarnageSpecimen specimen();
+
+    @Override
+    default DeckCards<?> deckCards() {
+        return specimen().deckCards();
+    }
 }

@@ -85,8 +85,8 @@ public class CarnageSpecimen extends TableSpecimen<GameConfig, Game, Action, Eve
         return rules;
     }
 
-    @Override
-    public DeckCards<Card> deckCards() {
+    /** The cards that decks are made from. */
+    public final DeckCards<Card> deckCards() {
         return cards;
     }
 

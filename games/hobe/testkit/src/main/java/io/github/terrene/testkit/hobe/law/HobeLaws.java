@@ -6,6 +6,7 @@ import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.hobe.setup.GameConfig;
 import io.github.terrene.hobe.table.Table;
 import io.github.terrene.hobe.view.View;
+import io.github.terrene.testkit.law.card.DeckCards;
 import io.github.terrene.testkit.law.card.WordReachLaws;
 import io.github.terrene.testkit.law.game.AllLaws;
 import io.github.terrene.testkit.law.saved.PositionLaws;
@@ -35,4 +36,9 @@ public interface HobeLaws
                 HobeTableLaws {
     @Override
     HobeSpecimen specimen();
+
+    @Override
+    default DeckCards<?> deckCards() {
+        return specimen().deckCards();
+    }
 }

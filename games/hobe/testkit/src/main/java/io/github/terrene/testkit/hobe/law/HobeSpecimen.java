@@ -74,8 +74,8 @@ public class HobeSpecimen extends TableSpecimen<GameConfig, Game, Action, Event,
         return rules;
     }
 
-    @Override
-    public DeckCards<Card> deckCards() {
+    /** The cards that decks are made from. */
+    public final DeckCards<Card> deckCards() {
         return cards;
     }
 

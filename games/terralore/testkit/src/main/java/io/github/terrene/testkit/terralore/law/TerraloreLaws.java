@@ -6,6 +6,7 @@ import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.table.Table;
 import io.github.terrene.terralore.view.View;
+import io.github.terrene.testkit.law.card.DeckCards;
 import io.github.terrene.testkit.law.card.WordReachLaws;
 import io.github.terrene.testkit.law.game.AllLaws;
 import io.github.terrene.testkit.law.saved.PositionLaws;
@@ -36,4 +37,9 @@ public interface TerraloreLaws
                 TerraloreTableLaws {
     @Override
     TerraloreSpecimen specimen();
+
+    @Override
+    default DeckCards<?> deckCards() {
+        return specimen().deckCards();
+    }
 }

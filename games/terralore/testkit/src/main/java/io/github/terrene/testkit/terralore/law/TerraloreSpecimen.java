@@ -75,8 +75,8 @@ public class TerraloreSpecimen extends TableSpecimen<GameConfig, Game, Action, E
         return rules;
     }
 
-    @Override
-    public DeckCards<Card> deckCards() {
+    /** The cards that decks are made from. */
+    public final DeckCards<Card> deckCards() {
         return cards;
     }
 
