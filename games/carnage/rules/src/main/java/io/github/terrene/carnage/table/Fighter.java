@@ -49,18 +49,14 @@ public record Fighter(Option<Card> card) {
         return of(table, seat, table.duel().map(duel -> duel.order(seat)).get().get(round - 1));
     }
 
-    /** The fighter of a seat in a round of the duel as a card in play; null if nobody acts for it. */
+    /** The fighter of a seat in a round of the duel as a card in play; null if nobody acts for it, or a text has removed who did. */
+    @Rule("CG-12.18")
     public static @Nullable CardInPlay inPlay(Table table, Seat seat, int round) {
-        Duel duel = table.duel().get();
-        int fighter = duel.fighter(seat, round);
-        if (fighter == 0) {
-            return null;
-        }
-        Side side = table.side(seat);
-        Card card = duel.monsters(seat)
-                ? side.domain().nest().get(fighter - 1)
-                : side.spearhead().legend(fighter).get().card();
-        return new CardInPlay(seat, fighter, card);
+        int fighter = table.duel().get().fighter(seat, round);
+        return of(table, seat, fighter)
+                .card()
+                .map(card -> new CardInPlay(seat, fighter, card))
+                .getOrNull();
     }
 
     /** The fighter of the other side in the round in which that fighter acts; null if there is none. */

@@ -9,6 +9,7 @@ import io.github.terrene.carnage.setup.GameConfig;
 import io.github.terrene.carnage.table.Table;
 import io.github.terrene.carnage.view.View;
 import io.github.terrene.kernel.Dice;
+import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.testkit.carnage.law.CarnageCardGame;
 import io.github.terrene.testkit.carnage.law.CarnageSpecimen;
@@ -17,6 +18,7 @@ import io.github.terrene.testkit.law.card.AnyCardLaws;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.function.Supplier;
+import net.jqwik.api.Example;
 
 /** Whatever the card language can say is either refused by a catalogue or can be played. */
 class RandomCardLawsTest implements CarnageCardGame, AnyCardLaws<Card, GameConfig, Game, Action, Event, View, Table> {
@@ -45,6 +47,15 @@ class RandomCardLawsTest implements CarnageCardGame, AnyCardLaws<Card, GameConfi
                 .appendAll(Array.of(
                         "Ability OWN ENEMY ANY COMPANION ADVENTURE LEGEND RELIC MONSTER LOCATION USED PLACED BEATEN"
                                 .split(" ")));
+    }
+
+    /** In these games a text destroys or returns somebody who has fought, or is still to be lost, in the duel under way. */
+    @Example
+    @Rule("CG-12.18")
+    void aDuelGoesOnWithoutWhomATextRemoves() {
+        aCardHasAFaultOrCanBePlayedToTheEnd(82);
+        aCardHasAFaultOrCanBePlayedToTheEnd(-5254451903905039403L);
+        gamesWithAnyCardsKeepSecretsAndCards(13191);
     }
 
     @Override

@@ -31,7 +31,7 @@ public final class Monsters {
     @Rule({"CG-10.9", "CG-10.12", "CG-10.14"})
     static void win(Seat invader, Array<Integer> beaten, Play play) {
         Array<Card> nest = play.side(invader).domain().nest();
-        Array<Card> lost = beaten.map(monster -> nest.get(monster - 1));
+        Array<Card> lost = beaten.filter(monster -> monster <= nest.size()).map(monster -> nest.get(monster - 1));
         Array<Card> ascended = lost.foldLeft(nest, Array::remove);
         play.emit(new NestEmptied(invader, ascended, lost, ascended.size()));
         Victory.check(play);

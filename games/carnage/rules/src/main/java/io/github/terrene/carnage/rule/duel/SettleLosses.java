@@ -1,5 +1,6 @@
 package io.github.terrene.carnage.rule.duel;
 
+import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.CardInPlay;
 import io.github.terrene.carnage.card.ForNextDuel;
 import io.github.terrene.carnage.card.OwnChoice;
@@ -26,6 +27,7 @@ import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.kernel.resolve.Choice;
 import io.github.terrene.kernel.resolve.Question;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 
 /**
  * Beaten fighters are settled, one after another.
@@ -59,7 +61,7 @@ public record SettleLosses(Array<Loss> left) implements Asking {
             return;
         }
         Loss loss = left.head();
-        if (play.table().duel().get().monsters(loss.seat())) {
+        if (play.table().duel().get().monsters(loss.seat()) || fighter(play).isEmpty()) {
             play.next(new SettleLosses(left.tail()));
             DueEffects.begin(play, due(play));
         } else {
@@ -80,15 +82,17 @@ public record SettleLosses(Array<Loss> left) implements Asking {
     @Rule("CG-12.20")
     private Array<Task> due(Play play) {
         Loss loss = left.head();
-        return DueEffects.of(
-                play.table(),
-                When.BEATEN,
-                new CardInPlay(
-                        loss.seat(),
-                        loss.fighter(),
-                        Fighter.of(play.table(), loss.seat(), loss.fighter())
-                                .card()
-                                .get()));
+        return fighter(play)
+                .toArray()
+                .flatMap(card ->
+                        DueEffects.of(play.table(), When.BEATEN, new CardInPlay(loss.seat(), loss.fighter(), card)));
+    }
+
+    /** Who is beaten; none if a text has removed that fighter since, which is no loss. */
+    @Rule("CG-12.18")
+    private Option<Card> fighter(Play play) {
+        Loss loss = left.head();
+        return Fighter.of(play.table(), loss.seat(), loss.fighter()).card();
     }
 
     private Stack legend(Play play) {
