@@ -53,8 +53,10 @@ public record Sources(Array<SourceFile> files, DocTrees docs) {
         return new SourceFile(place.module(), Repository.ROOT.relativize(place.path()), place.test(), lines, unit);
     }
 
-    /** What is published and used by others. */
+    /** What is published as Java and used by others; of {@code browser}, a package for JavaScript is. */
     public Array<SourceFile> published() {
-        return files.filter(file -> !file.test() && !file.module().startsWith("examples"));
+        return files.filter(file -> !file.test()
+                && !file.module().startsWith("examples")
+                && !file.module().equals("browser"));
     }
 }

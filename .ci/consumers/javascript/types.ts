@@ -1,0 +1,18 @@
+// What TypeScript knows of the package.
+import { load, type Game } from "terrene";
+import type { Documents } from "terrene/types/rules-hobe";
+
+export function strikes(game: Game<Documents>): number {
+  return game.actions("A").filter((action) => action.is === "Attack").length;
+}
+
+export async function played(): Promise<string> {
+  const terrene = await load({ kind: "js" });
+  const { game, problems } = terrene.open("hobe", { seed: 7n, decks: [0, 1] });
+  if (problems) return problems.map((problem) => problem.sentence).join();
+  const slot: string[] = game.actions("A").map((action) => (action.is === "Attack" ? action.slot : action.seat));
+  const { why } = game.apply({ is: "GoToBattle", seat: "A" });
+  // @ts-expect-error an attack in Hobe is from a slot
+  game.apply({ is: "Attack", seat: "A", attacker: 3 });
+  return why?.[0]?.rule ?? slot.join() + strikes(game);
+}

@@ -1,0 +1,9 @@
+/** Terrene in node. */
+import { readFile } from "node:fs/promises";
+import { loaded } from "./library.js";
+
+export { Terrene, Game, Bot, Wrong } from "./library.js";
+
+export function load(options) {
+  return loaded(options, () => readFile(new URL("./rules.wasm", import.meta.url)));
+}
