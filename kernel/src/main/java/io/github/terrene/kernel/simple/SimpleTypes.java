@@ -11,6 +11,7 @@ import io.github.terrene.kernel.card.PrintedCard;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.Forms;
 import io.github.terrene.kernel.text.SavedForm;
+import io.vavr.collection.Array;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -35,7 +36,7 @@ record SimpleTypes<C, T extends SimpleTable, A extends SimpleAction<T, E>, E ext
         return new CardNotation<>(
                 game,
                 new ConfigForm<>(forms, configs, Forms.builder().build().of(cards.type()), config -> cards.all()),
-                SavedForm.printed(forms, () -> state),
+                SavedForm.printed(forms, () -> state, Array.empty()),
                 actions,
                 config -> Problem.capped(
                         PartCheck.of(forms.of(configs), config, "configuration").outOfBounds()));

@@ -45,7 +45,8 @@ public final class SavedForm<C, S> implements StateForm<C, S> {
      * @param agreed the first part of the states of games with a configuration
      * @param positions what can be said about a state without knowing how the rules represent it
      * @param atRest whether nothing but a player's turn is pending in a state; it is called for any text, and so must not look anything up
-     * @param always what must hold for every state that is read: that it belongs to its configuration, as far as the print does not say so
+     * @param always what must hold for every state that is read: that it belongs to its configuration, as far as the print does not say so,
+     *     which others can make, too
      * @param table what must hold for a position at rest, in the order of checking: a position that meets all of it can be played on; none if
      *     only what these rules wrote is read
      */
@@ -76,15 +77,20 @@ public final class SavedForm<C, S> implements StateForm<C, S> {
                 forms, () -> forms.of(type), config -> config, positions, atRest, config -> Array.empty(), table);
     }
 
-    /** The form of states that are never at rest, and whose positions hold all that is saved: only what these rules wrote is read. */
-    public static <C, S> SavedForm<C, S> printed(Forms forms, Supplier<? extends Form<S>> states) {
+    /**
+     * The form of states that are never at rest, and whose positions hold all that is saved: only what these rules wrote is read.
+     *
+     * @param always what must hold for every state that is read, in the order of checking
+     */
+    public static <C, S> SavedForm<C, S> printed(
+            Forms forms, Supplier<? extends Form<S>> states, Array<Invariant<S, ?>> always) {
         return new SavedForm<>(
                 forms,
                 states,
                 config -> config,
                 state -> Canonical.write(given(states.get(), state), state),
                 state -> false,
-                config -> Array.empty(),
+                config -> always,
                 Array.empty());
     }
 

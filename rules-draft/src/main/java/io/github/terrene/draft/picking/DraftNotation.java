@@ -29,7 +29,7 @@ final class DraftNotation {
         return new CardNotation<>(
                 "terrene-odyssey-draft-picks",
                 new ConfigForm<>(types, DraftConfig.class, CardForms.PRINTED.of(Card.class), DraftConfig::pool),
-                SavedForm.printed(types, () -> types.of(Draft.class)),
+                SavedForm.printed(types, () -> types.of(Draft.class), DraftInvariants.ALL),
                 DraftAction.class,
                 config -> faults(config, catalogue, duel));
     }

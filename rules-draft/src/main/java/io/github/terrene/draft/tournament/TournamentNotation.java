@@ -24,11 +24,13 @@ final class TournamentNotation {
                         TournamentConfig.class,
                         CardForms.PRINTED.of(Card.class),
                         config -> games.book().catalogue().playedWith(decks(config))),
-                SavedForm.of(
+                new SavedForm<>(
                         types,
-                        Tournament.class,
+                        () -> types.of(Tournament.class),
+                        config -> config,
                         state -> new Canonical(types).write(TournamentPosition.class, TournamentPosition.of(state)),
                         state -> false,
+                        config -> TournamentInvariants.ALL,
                         Array.empty()),
                 TournamentAction.class,
                 config -> TournamentCheck.problems(games, config));

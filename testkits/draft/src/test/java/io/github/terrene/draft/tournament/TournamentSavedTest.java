@@ -3,11 +3,15 @@ package io.github.terrene.draft.tournament;
 import static io.github.terrene.draft.tournament.Arena.RULES;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.draft.tournament.score.Fixture;
+import io.github.terrene.draft.tournament.score.Progress;
+import io.github.terrene.draft.tournament.score.Round;
 import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.rule.Game;
 import io.vavr.collection.Array;
 import io.vavr.collection.Iterator;
 import io.vavr.control.Option;
@@ -91,6 +95,72 @@ class TournamentSavedTest {
             }
         }
         refused(text.replaceFirst("print:[0-9a-f]{16}\\)$", "print:-)"));
+    }
+
+    /** Anybody can make the print of these rules. */
+    @Test
+    void aForgedTournamentIsRefusedWithAnotherNumberOfPlayers() {
+        Progress known = second().state().progress();
+        for (int seats : Array.of(Integer.MIN_VALUE, -1, 0, 4, 6, 26, 27, 999_999_999, Integer.MAX_VALUE)) {
+            forged(
+                    new Progress(seats, known.rounds(), known.left()),
+                    "progress: there are as many players as the configuration says (TO-14.11)");
+        }
+    }
+
+    @Test
+    void aForgedTournamentIsRefusedWithASeatWhereNobodySits() {
+        Tournament state = second().state();
+        Progress known = state.progress();
+        Round round = known.round();
+        String nobody = ": nobody sits at that seat";
+        for (Seat seat : Array.of(Seat.of(5), Seat.ONLOOKER)) {
+            forged(new Progress(5, known.rounds(), Array.of(seat)), "progress.left[0]" + nobody);
+            forged(known.with(new Round(round.games(), Option.some(seat))), "progress.rounds[2].bye" + nobody);
+            forged(known.with(0, Fixture.of(Seat.of(0), seat)), "progress.rounds[1].games[0].second" + nobody);
+            forged(state.withLeaving(Array.of(seat)), "leaving[0]" + nobody);
+        }
+    }
+
+    @Test
+    void aForgedTournamentIsRefusedWithoutARoundOrWithTooMany() {
+        Progress known = second().state().progress();
+        for (int rounds : Array.of(0, 4, 27)) {
+            forged(
+                    new Progress(5, Array.fill(rounds, known.round()), known.left()),
+                    "progress: there is a round under way, and there are no more than the number of players asks for (TO-14.11)");
+        }
+    }
+
+    @Test
+    void aForgedTournamentIsRefusedWithAGameThatIsNotThereOrThatNobodyCanPlay() {
+        Tournament state = second().state();
+        Progress known = state.progress();
+        String games = "progress: each game of the round that is not over is being played (TO-14.9)";
+        forged(with(state, Array.empty()), games);
+        forged(with(state, state.games().append(state.games().get(0))), games);
+        forged(with(state, state.games().map(game -> Option.none())), games);
+        String pair =
+                "progress.rounds[1].games[0]: a game is played by two players with decks, the one at the lower seat first (TO-14.9)";
+        Fixture game = known.round().games().get(0);
+        forged(known.with(0, new Fixture(game.second(), game.first(), Option.none())), pair);
+        forged(known.with(0, new Fixture(game.first(), game.first(), Option.none())), pair);
+    }
+
+    private static Tournament with(Tournament state, Array<Option<Game>> games) {
+        return new Tournament(state.config(), state.progress(), games, state.leaving(), state.rng(), state.outcome());
+    }
+
+    private static void forged(Progress progress, String why) {
+        forged(second().state().with(progress), why);
+    }
+
+    private static void forged(Tournament state, String why) {
+        assertThat(NOTATION.readState(CONFIG, NOTATION.writeState(state))
+                        .swap()
+                        .toOption()
+                        .map(Problem::toString))
+                .containsExactly(why);
     }
 
     private static void refused(String text) {
