@@ -13,12 +13,13 @@ import java.util.function.Function;
 /**
  * Plays random games and says what came of them. On every platform it prints the same, or the platform plays otherwise.
  *
- * <p>Arguments: what is done ({@code games}, {@code searches}, or {@code speed}, which is not the same anywhere), the ids of games with commas
+ * <p>Arguments: what is done ({@code games}, {@code searches}, {@code damaged}, or {@code speed}, which is not the same anywhere), the ids of games with commas
  * between them or {@code all}, and the first seed and the last.
  */
 final class Check {
     private static final Array<String> LANGUAGES = Array.of("", "en", "de");
-    private static final int DEEP = 25;
+    private static final int DEEP = 50;
+    private static final int A_ROUND = 25;
     private static final int SEARCHED = 10;
     private static final int FOR_LONG = 200;
 
@@ -46,6 +47,8 @@ final class Check {
                 return games(running, seed);
             case "searches":
                 return searches(running);
+            case "damaged":
+                return damaged(running, seed);
             case "speed":
                 return speed(running, seed);
             default:
@@ -98,6 +101,24 @@ final class Check {
         }
     }
 
+    /** A random game in which most of what is sent is damaged: everything is answered, in the same way everywhere. */
+    private static String damaged(Running<?, ?, ?, ?, ?> game, int seed) {
+        Dice dice = Rng.of(seed).dice();
+        Said said = new Said();
+        int sent = 0;
+        while (game.outcome("").equals("null") && sent < FOR_LONG) {
+            String action = action(game, dice);
+            String worse = Damage.to(action, action(game, dice), dice);
+            said.add(game.whyNot(worse, "en"));
+            said.add(game.apply(worse, "de"));
+            if (dice.below(SEARCHED) == 0) {
+                said.add(game.apply(action, "en"));
+            }
+            sent++;
+        }
+        return sent + " " + said + " " + game.fingerprint();
+    }
+
     /** What bots that search choose. */
     private static String searches(Running<?, ?, ?, ?, ?> game) {
         Said said = new Said();
@@ -123,7 +144,7 @@ final class Check {
         for (int round = 0; round < rounds; round++) {
             long begun = System.nanoTime();
             long decisions = 0;
-            for (int seed = 0; seed < DEEP; seed++) {
+            for (int seed = 0; seed < A_ROUND; seed++) {
                 S state = rules.start(game.config(), seed).get().state();
                 Dice dice = Rng.of(seed).dice();
                 while (rules.outcome(state).isEmpty()) {

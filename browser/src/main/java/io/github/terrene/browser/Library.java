@@ -37,9 +37,7 @@ final class Library {
      * @throws Refusal if it cannot be played like this
      */
     ReadyGame<?, ?, ?, ?, ?> ready(ShelvedGame game, Wish wish) {
-        return wish.equals(Wish.USUAL)
-                ? usual.computeIfAbsent(game.id(), id -> made(game, wish))
-                : made(game, wish);
+        return wish.equals(Wish.USUAL) ? usual.computeIfAbsent(game.id(), id -> made(game, wish)) : made(game, wish);
     }
 
     private static ReadyGame<?, ?, ?, ?, ?> made(ShelvedGame game, Wish wish) {
