@@ -3,6 +3,7 @@ package io.github.terrene.narrator;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.text.ByteOrderMark;
+import io.github.terrene.narrator.wording.FreeName;
 import io.github.terrene.narrator.wording.Known;
 import io.github.terrene.narrator.wording.Said;
 import io.github.terrene.narrator.wording.Wording;
@@ -51,37 +52,49 @@ public final class CardSheet {
      * @param form the form of a card with all that is printed on it
      */
     public static <K> Either<Seq<Problem>, Array<K>> read(String file, Form<K> form, Wording wording) {
-        Array<Either<Problem, K>> read =
-                blocks(file).map(block -> new CardLines<>(form, wording, block.line(), block.lines()).read());
+        Array<Either<Array<Problem>, K>> read = blocks(file).map(block -> new CardLines<>(form, wording, block).read());
         return read.exists(Either::isLeft)
-                ? Either.left(read.flatMap(each -> each.swap().toOption()))
+                ? Either.left(read.flatMap(each -> each.swap().getOrElse(Array::empty)))
                 : Either.right(read.map(Either::get));
     }
 
     /**
-     * Lines without an empty one between them.
+     * What of a file that is understood is probably meant otherwise, each with its place: a word that was taken for the name of a tribe, say,
+     * and is nearly that of another one. Nothing is wrong with it, so {@link #read} reads it.
      *
-     * @param line the number of the first line, from 1
+     * @param others other cards of the game, whose names are no doubt meant
      */
-    private record Block(int line, Array<String> lines) {}
+    public static <K> Seq<Problem> doubts(String file, Form<K> form, Wording wording, Iterable<? extends K> others) {
+        Array<Array<SheetLine>> blocks = blocks(file);
+        Array<Array<FreeName>> names =
+                blocks.map(block -> names(block.map(SheetLine::text).mkString("", "\n", "\n"), form, wording));
+        Array<String> once = names.flatMap(each -> Doubts.words(each).distinct());
+        Array<String> elsewhere = Array.<K>ofAll(others)
+                .flatMap(card -> Doubts.words(names(write(Array.of(card), form, wording), form, wording)));
+        Array<String> twice = once.groupBy(word -> word)
+                .filterValues(all -> all.size() > 1)
+                .keySet()
+                .toArray();
+        Doubts doubts = new Doubts(wording, elsewhere.appendAll(twice).distinct());
+        return blocks.zip(names).flatMap(both -> doubts.of(both._2, both._1));
+    }
 
-    private static Array<Block> blocks(String file) {
-        ArrayList<Block> blocks = new ArrayList<>();
-        ArrayList<String> lines = new ArrayList<>();
-        int begin = 0;
-        int number = 0;
-        for (String line : Array.of(ByteOrderMark.without(file).split("\r?\n")).append("")) {
-            number++;
-            if (line.startsWith(REMARK)) {
-                continue;
-            } else if (!line.trim().isEmpty()) {
-                begin = lines.isEmpty() ? number : begin;
-                lines.add(line.trim());
-            } else if (!lines.isEmpty()) {
-                blocks.add(new Block(begin, Array.ofAll(lines)));
-                lines.clear();
+    private static <K> Array<FreeName> names(String card, Form<K> form, Wording wording) {
+        return wording.names(form, card, PRINT, Known.NOTHING);
+    }
+
+    /** Lines without an empty one between them. */
+    private static Array<Array<SheetLine>> blocks(String file) {
+        ArrayList<Array<SheetLine>> blocks = new ArrayList<>();
+        Array<SheetLine> block = Array.empty();
+        for (SheetLine line : SheetLine.of(ByteOrderMark.without(file))) {
+            if (line.text().isEmpty()) {
+                blocks.add(block);
+                block = Array.empty();
+            } else if (!line.text().startsWith(REMARK)) {
+                block = block.append(line);
             }
         }
-        return Array.ofAll(blocks);
+        return Array.ofAll(blocks).append(block).reject(Array::isEmpty);
     }
 }

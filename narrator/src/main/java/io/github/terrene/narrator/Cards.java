@@ -1,16 +1,19 @@
 package io.github.terrene.narrator;
 
 import io.github.terrene.kernel.GameForms;
+import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.card.PrintedCard;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.Forms;
 import io.github.terrene.kernel.simple.SimpleCards;
 import io.github.terrene.narrator.wording.Known.Printed;
 import io.github.terrene.narrator.wording.Known.Value;
+import io.github.terrene.narrator.wording.Wording;
 import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.function.Function;
 
@@ -65,6 +68,26 @@ public record Cards(Form<?> form, Map<String, Printed> byId) {
                 .toArray()
                 .prepend(form)
                 .distinct();
+    }
+
+    /**
+     * What of a file with cards is understood and probably meant otherwise, each with its place: {@link CardSheet#doubts}. The cards of the file
+     * may be among these.
+     */
+    public Seq<Problem> doubts(String file, Wording wording) {
+        return doubts(form, file, wording);
+    }
+
+    @SuppressWarnings("unchecked") // a form reads and writes values of its type
+    private <K> Seq<Problem> doubts(Form<K> cards, String file, Wording wording) {
+        Array<K> own = CardSheet.read(file, cards, wording).getOrElse(Array::empty);
+        Array<K> others = byId.values()
+                .filter(card -> card.value().form() == cards)
+                .toArray()
+                .sortBy(Printed::id)
+                .map(card -> (K) card.value().value())
+                .removeAll(own);
+        return CardSheet.doubts(file, cards, wording, others);
     }
 
     Option<Printed> find(String id) {

@@ -3,6 +3,7 @@ package io.github.terrene.shelf;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.narrator.CardSheet;
+import io.github.terrene.narrator.Cards;
 import io.github.terrene.narrator.wording.Wording;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -57,6 +58,20 @@ public record CardFile(String path, String text, Array<Wording> languages) {
                 .filterOrElse(
                         cards -> !cards.isEmpty(),
                         none -> Array.of(Problem.at(path, "cards/none", "there is no card in it")));
+    }
+
+    /**
+     * What in it is understood and probably meant otherwise, each with its place; nothing if it is not understood.
+     *
+     * @param cards all cards of the game, these among them
+     */
+    public Seq<Problem> doubts(Cards cards) {
+        return languages
+                .map(language -> CardSheet.read(text, cards.form(), language))
+                .zip(languages)
+                .find(read -> read._1.isRight())
+                .map(read -> cards.doubts(text, read._2))
+                .getOrElse(Array::empty);
     }
 
     /** What a set or a deck of its cards is called: the name of the file without its ending. */

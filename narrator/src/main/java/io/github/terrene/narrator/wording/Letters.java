@@ -8,25 +8,79 @@ import java.util.TreeSet;
 
 /** A text that is read, and how far anything in it was understood. */
 final class Letters {
+    /** What is missed where a number could stand. */
+    static final String NUMBER = "a number";
+
     private static final String MARKS = ",.;:!?)\"\u201c";
+
+    private static final String BEFORE_BLANKS = ",;:";
 
     private final String text;
     private final boolean attentive;
+    private final boolean strict;
     private final TreeMap<Integer, TreeSet<String>> missed = new TreeMap<>();
     private final TreeSet<Integer> names = new TreeSet<>();
+    private int farthest;
+    private boolean openEnded;
+    private int free = -1;
 
     /**
      * A text.
      *
      * @param attentive whether what is missed is remembered, which takes time
+     * @param strict whether a name ends at a comma or a colon: who looks for a mistake does not take what is behind it for a part of a name
      */
-    Letters(String text, boolean attentive) {
+    Letters(String text, boolean attentive, boolean strict) {
         this.text = text.trim();
         this.attentive = attentive;
+        this.strict = strict;
     }
 
     String text() {
         return text;
+    }
+
+    /** The last place at which something was looked for in vain. */
+    int farthest() {
+        return farthest;
+    }
+
+    /** Whether it makes sense as far as it goes, and another line could follow. */
+    boolean openEnded() {
+        return openEnded && farthest == text.length();
+    }
+
+    /** Whether all of it is understood. */
+    boolean understood() {
+        return free >= 0;
+    }
+
+    /** How many letters of it stand in names. */
+    int free() {
+        return Math.max(0, free);
+    }
+
+    /** Notes that all of it is understood, with so many letters in names. */
+    Letters understood(int letters) {
+        free = letters;
+        return this;
+    }
+
+    /** What stands there as a name. */
+    FreeName name(int from, int to) {
+        int begin = text.lastIndexOf('\n', from - 1) + 1;
+        int line = (int) text.chars().limit(from).filter(c -> c == '\n').count();
+        return new FreeName(line, from - begin, text.substring(from, to), expected(from));
+    }
+
+    /** Whether a name could begin there. */
+    boolean startsName(int at) {
+        return names.contains(at);
+    }
+
+    /** What could stand at a place. */
+    Array<String> expected(int at) {
+        return Array.ofAll(missed.getOrDefault(at, new TreeSet<>()));
     }
 
     int length() {
@@ -66,7 +120,7 @@ final class Letters {
                     ? gap(at, c)
                     : length > 1 || Character.isLetter(c)
                             ? word(words.substring(i, i + length), at, changes)
-                            : at < text.length() && text.charAt(at) == c ? at + 1 : -1;
+                            : at < text.length() && Marks.alike(c, text.charAt(at)) ? at + 1 : -1;
             if (to < 0) {
                 missed(words, i, at);
                 missed(words, 0, from);
@@ -89,13 +143,28 @@ final class Letters {
     /** A space or an end of line: there need be none at the ends of the text, beside another one, and before a mark. */
     private int gap(int at, char c) {
         boolean last = at >= text.length();
-        if (!last && text.charAt(at) == c) {
+        openEnded |= last && c == '\n';
+        if (!last && c == '\n' && text.charAt(at) == c) {
             return at + 1;
+        } else if (!last && c == ' ' && Marks.blank(text.charAt(at))) {
+            return behindBlanks(at);
         }
-        boolean first = at == 0 || text.charAt(at - 1) == c || text.charAt(at - 1) == '\n';
+        boolean first = at == 0
+                || text.charAt(at - 1) == c
+                || c == ' ' && Marks.blank(text.charAt(at - 1))
+                || text.charAt(at - 1) == '\n';
         boolean open = c == ' ' && at > 0 && text.charAt(at - 1) == '(';
         boolean closed = last || text.charAt(at) == '\n' || c == ' ' && MARKS.indexOf(text.charAt(at)) >= 0;
-        return first || open || closed ? at : -1;
+        boolean behindMark = c == ' ' && at > 0 && BEFORE_BLANKS.indexOf(text.charAt(at - 1)) >= 0;
+        return first || open || closed || behindMark ? at : -1;
+    }
+
+    private int behindBlanks(int at) {
+        int to = at;
+        while (to < text.length() && Marks.blank(text.charAt(to))) {
+            to++;
+        }
+        return to;
     }
 
     private int word(String word, int at, Changes changes) {
@@ -108,14 +177,15 @@ final class Letters {
         return begins(word, at) && (to >= text.length() || !Character.isLetter(text.charAt(to)));
     }
 
-    /** Words may have a capital that phrases do not have: who writes a card need not know where sentences begin. */
+    /** Words may have a capital that phrases do not have, or none: who writes a card need not know where sentences begin. */
     private boolean begins(String word, int at) {
         return at < text.length()
-                && (text.charAt(at) == word.charAt(0) || text.charAt(at) == Character.toUpperCase(word.charAt(0)))
+                && Character.toLowerCase(text.charAt(at)) == Character.toLowerCase(word.charAt(0))
                 && text.startsWith(word.substring(1), at + 1);
     }
 
     private void missed(String words, int from, int at) {
+        farthest = Math.max(farthest, at);
         if (attentive && !words.substring(from).trim().isEmpty()) {
             missed.computeIfAbsent(at, place -> new TreeSet<>())
                     .add(words.substring(from).trim());
@@ -129,25 +199,41 @@ final class Letters {
             to++;
         }
         if (to == from) {
-            missed("a number", 0, from);
+            missed(NUMBER, 0, from);
         }
         return to;
     }
 
-    /** Where words can end that begin at a place, all in one line. */
+    /**
+     * Where words can end that begin at a place, all in one line. Behind the first line, which is a name itself, they begin with a letter or a
+     * digit, and have a letter.
+     */
     Array<Integer> ends(int from) {
         names.add(from);
+        boolean first = text.lastIndexOf('\n', from - 1) < 0;
         ArrayList<Integer> ends = new ArrayList<>();
-        boolean begins = from < text.length() && !Character.isWhitespace(text.charAt(from));
-        for (int to = from + 1; begins && to <= text.length(); to++) {
-            boolean inside = to < text.length()
-                    && Character.isLetterOrDigit(text.charAt(to))
-                    && Character.isLetterOrDigit(text.charAt(to - 1));
-            if (!inside && text.charAt(to - 1) != ' ') {
+        boolean goesOn = from < text.length()
+                && (first
+                        ? !Marks.blank(text.charAt(from)) && text.charAt(from) != '\n'
+                        : Character.isLetterOrDigit(text.charAt(from)));
+        boolean named = first;
+        for (int to = from + 1; goesOn && to <= text.length(); to++) {
+            named |= Character.isLetter(text.charAt(to - 1));
+            if (named && !Marks.blank(text.charAt(to - 1)) && (first || !separates(to - 1)) && !inWord(to)) {
                 ends.add(to);
             }
-            begins = to == text.length() || text.charAt(to) != '\n';
+            goesOn = to == text.length() || text.charAt(to) != '\n' && (first || !strict || !separates(to));
         }
         return Array.ofAll(ends);
+    }
+
+    private boolean inWord(int at) {
+        return at < text.length()
+                && Character.isLetterOrDigit(text.charAt(at))
+                && Character.isLetterOrDigit(text.charAt(at - 1));
+    }
+
+    private boolean separates(int at) {
+        return ",:;".indexOf(text.charAt(at)) >= 0;
     }
 }

@@ -6,7 +6,7 @@ import io.vavr.control.Option;
 final class Numbers {
     private static final int MOST_DIGITS = 18;
     private static final String MINUS = "\u2212";
-    private static final String HYPHEN = "-"; // which keyboards have
+    private static final char HYPHEN = '-'; // which keyboards have
 
     private Numbers() {}
 
@@ -35,7 +35,8 @@ final class Numbers {
     /** The number in a variant that stands at a place. */
     static Option<Number> read(Letters letters, String variant, int at) {
         boolean signed = variant.equals("signed");
-        boolean minus = letters.text().startsWith(MINUS, at) || letters.text().startsWith(HYPHEN, at);
+        boolean minus = letters.text().startsWith(MINUS, at)
+                || at < letters.length() && Marks.alike(HYPHEN, letters.text().charAt(at));
         boolean sign = minus || signed && letters.text().startsWith("+", at);
         if (signed && !sign || minus && (variant.equals("more") || variant.equals("less"))) {
             return Option.none();

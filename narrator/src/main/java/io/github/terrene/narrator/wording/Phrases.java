@@ -6,9 +6,12 @@ import io.vavr.Lazy;
 import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
+import io.vavr.collection.Set;
+import io.vavr.collection.TreeSet;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.Locale;
 
 /**
  * The lines of a language file.
@@ -18,6 +21,7 @@ import java.util.HashMap;
  * @param plurals which numbers are singular, plural, or whatever else the language has
  * @param changes words that are written otherwise before some letters
  * @param all the phrases by what they say: {@code BattleEffect.Damage}, {@code Whose.OWN/possessive}
+ * @param words the words that stand in phrases, in lower case, worked out when first needed
  * @param below what follows each place in the keys of all of them, worked out when first needed: {@code Damage} after {@code BattleEffect}
  */
 record Phrases(
@@ -26,6 +30,7 @@ record Phrases(
         Plurals plurals,
         Changes changes,
         Map<String, Array<Phrase>> all,
+        Lazy<Set<String>> words,
         Lazy<Map<String, Array<String>>> below) {
     /** None. */
     static final Phrases NONE = new Phrases(
@@ -36,7 +41,22 @@ record Phrases(
             LinkedHashMap.empty());
 
     Phrases(String language, Features features, Plurals plurals, Changes changes, Map<String, Array<Phrase>> all) {
-        this(language, features, plurals, changes, all, Lazy.of(() -> below(all.keySet())));
+        this(
+                language,
+                features,
+                plurals,
+                changes,
+                all,
+                Lazy.of(() -> TreeSet.ofAll(
+                        all.values().flatMap(phrases -> phrases).flatMap(phrase -> words(phrase.pattern())))),
+                Lazy.of(() -> below(all.keySet())));
+    }
+
+    private static Array<String> words(Pattern pattern) {
+        return pattern.items()
+                .flatMap(item -> item instanceof Item.Literal literal
+                        ? Array.of(literal.words().toLowerCase(Locale.ROOT).split("[^\\p{L}]+"))
+                        : item.patterns().flatMap(Phrases::words));
     }
 
     /** For each place that keys begin with, before a dot, what comes after it, in the order of the keys. */

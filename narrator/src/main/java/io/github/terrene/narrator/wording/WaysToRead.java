@@ -25,6 +25,8 @@ import java.util.function.Function;
 /** What values of a form may stand at a place, by what they consist of. */
 record WaysToRead(Reader reader, Sought sought, String variant, int features, int at)
         implements Form.Cases<List<Found>> {
+    private static final String HIDDEN = "UNKNOWN";
+
     @Override
     public List<Found> text() {
         if (sought.names() == Named.CARD) {
@@ -106,6 +108,7 @@ record WaysToRead(Reader reader, Sought sought, String variant, int features, in
     @Override
     public List<Found> names(NamesForm<?> form) {
         return form.constants()
+                .reject(constant -> ((Enum<?>) constant).name().equals(HIDDEN)) // nobody writes what nobody may know
                 .flatMap(constant -> phrased(
                         Array.of(form.noun() + "." + ((Enum<?>) constant).name()),
                         read -> Option.some((Object) constant),

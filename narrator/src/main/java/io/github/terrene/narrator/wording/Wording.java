@@ -7,6 +7,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.Locale;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
@@ -142,18 +143,19 @@ public final class Wording {
      * phrases are read as such, not as names.
      */
     public Array<Object> read(Form<?> form, String text, String variant, Known known) {
-        return read(form, new Letters(text, false), variant, known);
+        return read(form, new Letters(text, false, false), variant, known);
     }
 
     private Array<Object> read(Form<?> form, Letters letters, String variant, Known known) {
+        return best(form, letters, variant, known).map(Found::value).distinct().toArray();
+    }
+
+    private List<Found> best(Form<?> form, Letters letters, String variant, Known known) {
         List<Found> all = found(form, letters, variant, known)
                 .filter(found -> found.notes().closed());
         return Alternatives.fewest(
-                        Alternatives.fewest(all, found -> found.free().letters()),
-                        found -> found.notes().outside())
-                .map(Found::value)
-                .distinct()
-                .toArray();
+                Alternatives.fewest(all, found -> found.free().letters()),
+                found -> found.notes().outside());
     }
 
     private List<Found> found(Form<?> form, Letters letters, String variant, Known known) {
@@ -180,8 +182,53 @@ public final class Wording {
                         : Problem.at("line " + line, "words/two-meanings", "this can be understood in two ways"));
     }
 
+    /**
+     * What is wrong with one line of a text whose other lines are understood, and the line without the mistakes, if that is to be found.
+     *
+     * @param lines the text
+     * @param which the place of that line
+     * @param number its number in a file, from 1
+     */
+    public Mistakes mistakes(Form<?> form, Array<String> lines, int which, String variant, Known known, int number) {
+        return Mistakes.of(text -> heard(form, text, variant, known), lines, which, number)
+                .getOrElse(() -> Mistakes.unknown(
+                        misread(form, lines.mkString("", "\n", "\n"), variant, known, number - which)));
+    }
+
+    /** What of a text that is understood was taken for names, in order; nothing if it is not understood. */
+    public Array<FreeName> names(Form<?> form, String text, String variant, Known known) {
+        Letters letters = new Letters(text, true, false);
+        List<Found> all = Alternatives.fewest(
+                found(form, letters, variant, known)
+                        .filter(found -> found.notes().closed()),
+                found -> found.free().letters());
+        return all.toArray()
+                .take(1)
+                .flatMap(found -> found.free().runs().reverse())
+                .map(run -> letters.name(run.from(), run.to()));
+    }
+
+    /** Whether a word occurs in a phrase of these words. */
+    public boolean says(String word) {
+        return phrases.words().get().contains(word.toLowerCase(Locale.ROOT));
+    }
+
+    /** How much of a text is not understood; 0 if all is, or would be with more lines. */
+    public int left(Form<?> form, String text, String variant, Known known) {
+        Letters letters = heard(form, text, variant, known);
+        return letters.understood() || letters.openEnded() ? 0 : 1 + letters.length() - letters.farthest();
+    }
+
+    private Letters heard(Form<?> form, String text, String variant, Known known) {
+        Letters letters = new Letters(text, true, true);
+        List<Found> best = best(form, letters, variant, known);
+        return best.map(Found::value).distinct().size() == 1
+                ? letters.understood(best.head().free().letters())
+                : letters;
+    }
+
     private Problem misread(Form<?> form, String text, String variant, Known known, int line) {
-        Letters letters = new Letters(text, true);
+        Letters letters = new Letters(text, true, true);
         return found(form, letters, variant, known)
                 .flatMap(found -> Register.unmentioned(found.notes().all()))
                 .map(at -> new Misread(letters.text(), at, Array.empty()))

@@ -79,7 +79,10 @@ final class Options implements Callable<Integer> {
             return playBack();
         }
         playing.check();
-        return play(playing.contest(paper().messages()));
+        Contest<?, ?, ?, ?, ?> contest = playing.contest(paper().messages());
+        playing.doubts(contest.game().cards(), paper().messages())
+                .forEach(doubt -> paper().line(paper().messages().say("cards.doubt", doubt)));
+        return play(contest);
     }
 
     private <C, S, A, E, V> int play(Contest<C, S, A, E, V> contest) {

@@ -4,11 +4,13 @@ import io.github.terrene.bots.level.Level;
 import io.github.terrene.examples.terminal.page.Messages;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.narrator.Cards;
 import io.github.terrene.odyssey.setup.Edition;
 import io.github.terrene.shelf.CardFile;
 import io.github.terrene.shelf.Decks;
 import io.github.terrene.shelf.Wish;
 import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -171,6 +173,11 @@ final class Playing {
         return game().contest(wanted(messages))
                 .getOrElseThrow(problems ->
                         wrong(problems.map(Problem::toString).mkString(source + " cannot be played:\n  ", "\n  ", "")));
+    }
+
+    /** What in a file with cards is probably meant otherwise. */
+    Seq<Problem> doubts(Cards all, Messages messages) {
+        return cards(messages).map(file -> file.doubts(all)).getOrElse(Array::empty);
     }
 
     private Wanted wanted(Messages messages) {

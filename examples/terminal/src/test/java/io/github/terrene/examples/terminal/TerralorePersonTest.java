@@ -206,6 +206,19 @@ class TerralorePersonTest {
                         "Bell Fox   Creature of Light, Fox, cost 0, points 2, rare\n      On reveal: Draw");
     }
 
+    @Test
+    @DisplayName("a tribe or an affinity that is nearly another one is doubted, and played all the same")
+    void doubts(@TempDir Path folder) throws IOException {
+        Path mine = Files.writeString(
+                folder.resolve("mine.txt"),
+                "Bell Fox\nCreature of Lihgt, Fox, cost 0, points 2, rare\nOn reveal: Draw a card.\n");
+        assertThat(Run.typing("quit\n", "--game", "terralore", "--human", "--cards", mine.toString())
+                        .out())
+                .contains(
+                        "In doubt: line 2, column 13: \"Lihgt\" is taken for a name: did you mean \"Light\"?",
+                        "South with mine");
+    }
+
     private static Run typing(String... lines) {
         return Run.typing(String.join("\n", lines) + "\n", "--game", "terralore", "--human", "--seed", "3");
     }

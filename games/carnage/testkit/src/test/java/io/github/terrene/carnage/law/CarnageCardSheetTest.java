@@ -80,11 +80,10 @@ class CarnageCardSheetTest {
                 """;
         assertThat(CardSheet.read(file, FORM, ENGLISH).getLeft().map(Problem::toString))
                 .containsExactly(
-                        "line 2, column 6: \"Legnd, level 3: fire 4\" is not understood: did you mean \"Legend\"?",
-                        "line 6, column 6: \"plcaed: draw a card from a deck of your ...\" is not understood: did you mean \"placed:\"?",
-                        "line 14, column 26: \".\" is not understood: here could stand \"s\"",
-                        "line 17, column 10: \"Relic\" is not understood: here could stand \"Legend\" or \"Location\" or "
-                                + "\"Monster\" or \"Relic\" or \"unknown card\" or \", level\"");
+                        "line 2, column 6: \"Legnd\" is not understood: did you mean \"Legend\"?",
+                        "line 6, column 6: \"plcaed\" is not understood: did you mean \"placed\"?",
+                        "line 14, column 21: \"shard\" is not understood: did you mean \"shards\"?",
+                        "line 17, column 10: \", level 1\" is missing at the end of the line");
     }
 
     @ParameterizedTest

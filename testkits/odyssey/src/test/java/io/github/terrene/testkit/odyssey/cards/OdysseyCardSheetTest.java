@@ -99,8 +99,8 @@ class OdysseyCardSheetTest {
                 """;
         assertThat(CardSheet.read(file, FORM, ENGLISH).getLeft().map(Problem::toString))
                 .containsExactly(
-                        "line 2, column 1: \"Charakter, Warrior, Fire, LV 1, SP 1, HP...\" is not understood: did you mean \"Character\"?",
-                        "line 6, column 21: \"damge to target Character.\" is not understood: did you mean \"damage\"?",
+                        "line 2, column 1: \"Charakter\" is not understood: did you mean \"Character\"?",
+                        "line 6, column 21: \"damge\" is not understood: did you mean \"damage\"?",
                         "line 10, column 13: \"It heals 10 HP.\" does not say who or what is meant",
                         "line 14, column 43: \"that Character.\" does not say who or what is meant",
                         "line 17, column 12: \"Action\" is not understood: did you mean \"Actions\"?");
