@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.narrator.wording.Known;
 import io.github.terrene.narrator.wording.Mistakes;
+import io.github.terrene.narrator.wording.Patience;
 import io.github.terrene.narrator.wording.Wording;
 import io.vavr.collection.Array;
 import io.vavr.collection.Stream;
@@ -14,7 +15,7 @@ import io.vavr.control.Option;
  * A card as somebody wrote it: its name, then its sentences in any order. Cards are printed in one order only, so if the sentences make no
  * sense as written, other orders are tried. If there are more lines than a card has, an empty one is missing, and nothing is tried.
  */
-record CardLines<K>(Form<K> form, Wording wording, Array<SheetLine> lines) {
+record CardLines<K>(Form<K> form, Wording wording, Array<SheetLine> lines, Patience patience) {
     private static final int MOST = 12;
 
     /** No card is printed with a longer line, and longer ones take longer to read than anybody waits. */
@@ -90,7 +91,7 @@ record CardLines<K>(Form<K> form, Wording wording, Array<SheetLine> lines) {
                 .minBy(each -> left(before.take(each).append(line.text())))
                 .get();
         Array<String> text = before.insert(place, line.text());
-        return wording.mistakes(form, text, place, CardSheet.PRINT, Known.NOTHING, line.number());
+        return wording.mistakes(form, text, place, CardSheet.PRINT, Known.NOTHING, line.number(), patience);
     }
 
     private int left(Array<String> order) {

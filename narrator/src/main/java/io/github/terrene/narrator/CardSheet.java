@@ -5,6 +5,7 @@ import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.text.ByteOrderMark;
 import io.github.terrene.narrator.wording.FreeName;
 import io.github.terrene.narrator.wording.Known;
+import io.github.terrene.narrator.wording.Patience;
 import io.github.terrene.narrator.wording.Said;
 import io.github.terrene.narrator.wording.Wording;
 import io.vavr.collection.Array;
@@ -52,7 +53,9 @@ public final class CardSheet {
      * @param form the form of a card with all that is printed on it
      */
     public static <K> Either<Seq<Problem>, Array<K>> read(String file, Form<K> form, Wording wording) {
-        Array<Either<Array<Problem>, K>> read = blocks(file).map(block -> new CardLines<>(form, wording, block).read());
+        Patience patience = Patience.usual();
+        Array<Either<Array<Problem>, K>> read =
+                blocks(file).map(block -> new CardLines<>(form, wording, block, patience).read());
         return read.exists(Either::isLeft)
                 ? Either.left(read.flatMap(each -> each.swap().getOrElse(Array::empty)))
                 : Either.right(read.map(Either::get));

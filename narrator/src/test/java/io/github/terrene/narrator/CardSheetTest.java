@@ -9,6 +9,7 @@ import io.github.terrene.narrator.wording.Wording;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 /** What is told of slips in a file. */
 class CardSheetTest {
@@ -93,6 +94,16 @@ class CardSheetTest {
         assertThat(CardSheet.doubts(broth, FORM, WORDS, Array.empty())).isEmpty();
         assertThat(told(CardSheet.doubts(broth.replace("leesk", "minutes"), FORM, WORDS, Array.of(pie))))
                 .isEqualTo("words/taken-for-name line 3, column 6");
+    }
+
+    /** Whoever sends a thousand cards that mean nothing gets an answer, too: the first slips are looked for, the others are placed. */
+    @Test
+    @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    void nobodyLooksForEver() {
+        String card = "Broth\nhto soup, serves 4, 20 minutes\n" + "boil it in wine and ".repeat(45) + "\n\n";
+        Seq<Problem> problems = CardSheet.read(card.repeat(1_000), FORM, WORDS).getLeft();
+        assertThat(problems.head().why().key()).isEqualTo("words/misspelled");
+        assertThat(problems.size()).isBetween(1_000, 2_000);
     }
 
     @Test

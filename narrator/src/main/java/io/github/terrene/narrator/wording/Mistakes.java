@@ -20,8 +20,9 @@ public record Mistakes(Array<Problem> problems, Option<String> line) {
     }
 
     /** What is wrong with a line; none if no few small changes help. */
-    static Option<Mistakes> of(Function<String, Letters> hear, Array<String> lines, int which, int number) {
-        Repairs repairs = new Repairs(hear);
+    static Option<Mistakes> of(
+            Function<String, Letters> hear, Array<String> lines, int which, int number, Patience patience) {
+        Repairs repairs = new Repairs(hear, patience);
         Array<Problem> problems = Array.empty();
         Array<Array<Repair>> made = Array.empty();
         Array<String> now = lines;

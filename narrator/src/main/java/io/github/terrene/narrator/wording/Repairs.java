@@ -13,8 +13,9 @@ import java.util.regex.Pattern;
  * less, another one.
  *
  * @param hear reads a text and notes how far it was understood, and what could have stood where
+ * @param patience how much is tried
  */
-record Repairs(Function<String, Letters> hear) {
+record Repairs(Function<String, Letters> hear, Patience patience) {
     private static final Pattern TOKEN = Pattern.compile("[\\p{L}\\p{N}]+|[^\\s\\p{L}\\p{N}]");
     private static final int MOST_TRIES = 200;
     private static final int MOST_MEANT = 4;
@@ -66,6 +67,7 @@ record Repairs(Function<String, Letters> hear) {
             Array<Tried> tried = kinds.flatMap(kind -> candidates(kind, heard, tokens, last, to))
                     .distinct()
                     .take(MOST_TRIES)
+                    .takeWhile(each -> patience.spend(text.length()))
                     .map(repair -> tried(text, repair));
             Array<Tried> whole = tried.filter(each -> each.left() < 0);
             if (whole.nonEmpty()) {

@@ -188,9 +188,11 @@ public final class Wording {
      * @param lines the text
      * @param which the place of that line
      * @param number its number in a file, from 1
+     * @param patience how much is tried
      */
-    public Mistakes mistakes(Form<?> form, Array<String> lines, int which, String variant, Known known, int number) {
-        return Mistakes.of(text -> heard(form, text, variant, known), lines, which, number)
+    public Mistakes mistakes(
+            Form<?> form, Array<String> lines, int which, String variant, Known known, int number, Patience patience) {
+        return Mistakes.of(text -> heard(form, text, variant, known), lines, which, number, patience)
                 .getOrElse(() -> Mistakes.unknown(
                         misread(form, lines.mkString("", "\n", "\n"), variant, known, number - which)));
     }
