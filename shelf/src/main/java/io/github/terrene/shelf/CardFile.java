@@ -74,6 +74,21 @@ public record CardFile(String path, String text, Array<Wording> languages) {
                 .getOrElse(Array::empty);
     }
 
+    /**
+     * Problems of cards, with the line of the file where the card begins. A part of a card that a problem names as Java does is left out: the
+     * line is nearer to whoever wrote it.
+     */
+    public Seq<Problem> located(Seq<Problem> problems) {
+        Array<String> lines = Array.of(text.split("\r\n|\r|\n", -1)).map(String::strip);
+        return problems.map(problem -> {
+            String card = problem.place().split(", ", 2)[0];
+            int line = lines.indexOf(card);
+            return line < 0 || card.isEmpty()
+                    ? problem
+                    : new Problem("line " + (line + 1) + ", " + card, problem.why());
+        });
+    }
+
     /** What a set or a deck of its cards is called: the name of the file without its ending. */
     public String name() {
         return path.replaceFirst("^.*[/\\\\]", "").replaceFirst("[.][^.]*$", "");

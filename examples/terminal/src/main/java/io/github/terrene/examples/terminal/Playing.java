@@ -171,8 +171,11 @@ final class Playing {
         String source =
                 cards != null ? "--cards " + cards : game().game().sets().isEmpty() ? game().option() : "the card sets";
         return game().contest(wanted(messages))
-                .getOrElseThrow(problems ->
-                        wrong(problems.map(Problem::toString).mkString(source + " cannot be played:\n  ", "\n  ", "")));
+                .getOrElseThrow(problems -> wrong(cards(messages)
+                        .map(file -> file.located(problems))
+                        .getOrElse(problems)
+                        .map(Problem::toString)
+                        .mkString(source + " cannot be played:\n  ", "\n  ", "")));
     }
 
     /** What in a file with cards is probably meant otherwise. */

@@ -219,6 +219,17 @@ class TerralorePersonTest {
                         "South with mine");
     }
 
+    @Test
+    @DisplayName("what is wrong with a card that is understood is told with its line")
+    void wrongCard(@TempDir Path folder) throws IOException {
+        Path mine = Files.writeString(
+                folder.resolve("mine.txt"),
+                "# mine\n\nBell Fox\nCreature of Light, Fox, cost 0, points 2, rare\nOn reveal: Draw 99 cards.\n");
+        assertThat(Run.of("--game", "terralore", "--quiet", "--cards", mine.toString())
+                        .err())
+                .contains("cannot be played:\n  line 3, Bell Fox: ");
+    }
+
     private static Run typing(String... lines) {
         return Run.typing(String.join("\n", lines) + "\n", "--game", "terralore", "--human", "--seed", "3");
     }
