@@ -73,7 +73,9 @@ public final class CardSheet {
                 blocks.map(block -> names(block.map(SheetLine::text).mkString("", "\n", "\n"), form, wording));
         Array<String> once = names.flatMap(each -> Doubts.words(each).distinct());
         Array<String> elsewhere = Array.<K>ofAll(others)
-                .flatMap(card -> Doubts.words(names(write(Array.of(card), form, wording), form, wording)));
+                .flatMap(card -> wording.say(form, card, PRINT, Known.NOTHING)
+                        .toArray()
+                        .flatMap(text -> Doubts.words(names(text.text(), form, wording))));
         Array<String> twice = once.groupBy(word -> word)
                 .filterValues(all -> all.size() > 1)
                 .keySet()

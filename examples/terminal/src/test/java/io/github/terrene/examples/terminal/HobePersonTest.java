@@ -101,7 +101,7 @@ class HobePersonTest {
         Run refused = Run.of("--game", "hobe", "--cards", wrong.toString());
         assertThat(refused.code()).isEqualTo(2);
         assertThat(refused.err())
-                .contains("line 3, column 8: \"cadrs.\" is not understood: did you mean \"cards\"?")
+                .contains("line 3, column 8: \"cadrs\" is not understood: did you mean \"cards\"?")
                 .contains("line 6, column 1: \"Weepon\" is not understood: did you mean \"Weapon\"?");
         Run empty = Run.of(
                 "--game", "hobe", "--cards", Files.writeString(wrong, "\n").toString());
