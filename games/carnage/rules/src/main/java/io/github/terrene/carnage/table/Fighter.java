@@ -52,11 +52,33 @@ public record Fighter(Option<Card> card) {
     /** The fighter of a seat in a round of the duel as a card in play; null if nobody acts for it, or a text has removed who did. */
     @Rule("CG-12.18")
     public static @Nullable CardInPlay inPlay(Table table, Seat seat, int round) {
-        int fighter = table.duel().get().fighter(seat, round);
-        return of(table, seat, fighter)
-                .card()
-                .map(card -> new CardInPlay(seat, fighter, card))
-                .getOrNull();
+        return standing(table, seat, table.duel().get().fighter(seat, round));
+    }
+
+    /**
+     * The fighter with that number in the duel under way as a card in play; null if a text has removed who it was.
+     *
+     * @param fighter as in {@link Duel}
+     */
+    @Rule("CG-12.18")
+    public static @Nullable CardInPlay standing(Table table, Seat seat, int fighter) {
+        @Nullable
+        Card card = fighter == 0
+                ? null
+                : table.duel().get().monsters(seat)
+                        ? monster(table.side(seat), fighter)
+                        : legend(table.side(seat), fighter);
+        return card == null ? null : new CardInPlay(seat, fighter, card);
+    }
+
+    private static @Nullable Card monster(Side side, int fighter) {
+        Array<Card> nest = side.domain().nest();
+        return fighter <= nest.size() ? nest.get(fighter - 1) : null;
+    }
+
+    private static @Nullable Card legend(Side side, int fighter) {
+        Option<Stack> legend = side.spearhead().legend(fighter);
+        return legend.isDefined() ? legend.get().card() : null;
     }
 
     /** The fighter of the other side in the round in which that fighter acts; null if there is none. */

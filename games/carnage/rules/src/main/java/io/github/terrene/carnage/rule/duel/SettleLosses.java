@@ -1,6 +1,5 @@
 package io.github.terrene.carnage.rule.duel;
 
-import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.CardInPlay;
 import io.github.terrene.carnage.card.ForNextDuel;
 import io.github.terrene.carnage.card.OwnChoice;
@@ -27,7 +26,7 @@ import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.kernel.resolve.Choice;
 import io.github.terrene.kernel.resolve.Question;
 import io.vavr.collection.Array;
-import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Beaten fighters are settled, one after another.
@@ -61,7 +60,7 @@ public record SettleLosses(Array<Loss> left) implements Asking {
             return;
         }
         Loss loss = left.head();
-        if (play.table().duel().get().monsters(loss.seat()) || fighter(play).isEmpty()) {
+        if (play.table().duel().get().monsters(loss.seat()) || beaten(play) == null) {
             play.next(new SettleLosses(left.tail()));
             DueEffects.begin(play, due(play));
         } else {
@@ -81,18 +80,14 @@ public record SettleLosses(Array<Loss> left) implements Asking {
     /** What waits for the next one to be beaten; that of a Legend happens when it is settled what becomes of the Legend. */
     @Rule("CG-12.20")
     private Array<Task> due(Play play) {
-        Loss loss = left.head();
-        return fighter(play)
-                .toArray()
-                .flatMap(card ->
-                        DueEffects.of(play.table(), When.BEATEN, new CardInPlay(loss.seat(), loss.fighter(), card)));
+        @Nullable CardInPlay beaten = beaten(play);
+        return beaten == null ? Array.empty() : DueEffects.of(play.table(), When.BEATEN, beaten);
     }
 
-    /** Who is beaten; none if a text has removed that fighter since, which is no loss. */
+    /** Who is beaten; null if a text has removed that fighter since, which is no loss. */
     @Rule("CG-12.18")
-    private Option<Card> fighter(Play play) {
-        Loss loss = left.head();
-        return Fighter.of(play.table(), loss.seat(), loss.fighter()).card();
+    private @Nullable CardInPlay beaten(Play play) {
+        return Fighter.standing(play.table(), left.head().seat(), left.head().fighter());
     }
 
     private Stack legend(Play play) {
