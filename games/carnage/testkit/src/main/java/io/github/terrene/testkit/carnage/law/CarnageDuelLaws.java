@@ -2,7 +2,10 @@ package io.github.terrene.testkit.carnage.law;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.carnage.CardForms;
 import io.github.terrene.carnage.action.Action;
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.DeckList;
 import io.github.terrene.carnage.event.Ascended;
 import io.github.terrene.carnage.event.AttackBegan;
 import io.github.terrene.carnage.event.DuelEnded;
@@ -15,10 +18,13 @@ import io.github.terrene.carnage.setup.GameConfig;
 import io.github.terrene.carnage.table.Duel;
 import io.github.terrene.carnage.table.Round;
 import io.github.terrene.carnage.table.Side;
+import io.github.terrene.carnage.trait.Act;
 import io.github.terrene.carnage.view.View;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Form;
+import io.github.terrene.kernel.text.Canonical;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.github.terrene.testkit.law.Laws;
 import io.vavr.collection.Array;
@@ -73,18 +79,33 @@ public interface CarnageDuelLaws extends Laws<GameConfig, Game, Action, Event, V
         }
     }
 
-    /** The stronger side wins a round, and beats only somebody who is there. */
+    /** Whether a text on a card may keep somebody from being beaten. */
+    private static boolean spares(Walk<GameConfig> walk) {
+        Form<Card> printed = CardForms.PRINTED.of(Card.class);
+        return walk.seeded()
+                .config()
+                .lists()
+                .flatMap(DeckList::cards)
+                .exists(card -> Canonical.write(printed, card).contains(Act.BE_BEATEN.name()));
+    }
+
+    /** The stronger side wins a round, and beats the other one if somebody is there, unless a text keeps that one from being beaten. */
     @Property
-    @Rule({"CG-8.7", "CG-8.8", "CG-8.9", "CG-12.5"})
+    @Rule({"CG-8.7", "CG-8.8", "CG-8.9", "CG-12.5", "CG-12.22"})
     default void whoIsStrongerWinsTheRound(@ForAll("walks") Walk<GameConfig> walk) {
         Seat attacker = Players.SOUTH;
+        boolean spares = spares(walk);
         for (Event event : events(walk)) {
             if (event instanceof AttackBegan begun) {
                 attacker = begun.attacker();
             } else if (event instanceof RoundFought fought) {
                 Round round = fought.round();
                 boolean both = round.attack() > 0 && round.defense() > 0;
-                assertThat(round.beaten()).isEqualTo(both ? round.winner().map(Players::opponent) : round.beaten());
+                assertThat(round.beaten())
+                        .isEqualTo(
+                                both && !(spares && round.beaten().isEmpty())
+                                        ? round.winner().map(Players::opponent)
+                                        : round.beaten());
                 assertThat(round.beaten().isEmpty() || both).isTrue();
                 if (round.attack() != round.defense()) {
                     assertThat(round.winner())
