@@ -3,6 +3,7 @@ package io.github.terrene.browser;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.table.wire.Result;
+import io.github.terrene.table.wire.SentWord;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -24,7 +25,7 @@ record Ending<S, A, E>(Made<?, S, A, E, ?> made, S state, Outcome outcome) {
                 Option.of(outcome.rule()).filter(rule -> !rule.isEmpty()),
                 Option.when(
                         !language.isEmpty(),
-                        () -> Wire.sent(made.library()
+                        () -> SentWord.of(made.library()
                                 .narrator(made.game(), Seat.ONLOOKER, language)
                                 .outcome(outcome)))));
     }

@@ -10,6 +10,7 @@ import io.github.terrene.narrator.Scene;
 import io.github.terrene.narrator.board.Board;
 import io.github.terrene.narrator.board.Layout;
 import io.github.terrene.table.wire.JsonText;
+import io.github.terrene.table.wire.Reason;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.io.IOException;
@@ -79,6 +80,8 @@ record Screen<A, E>(Narrator<A, E> narrator, Scene<A> scene, Layout layout, Seat
 
     /** Reasons, for programs and for people. */
     String why(Seq<Rejection> why) {
-        return Wire.reasons(Array.ofAll(why).map(rejection -> Wire.reason(rejection, narrator.why(rejection, scene))));
+        return Wire.reasons(Array.ofAll(why)
+                .map(rejection ->
+                        Reason.of(rejection, narrator.why(rejection, scene).text())));
     }
 }

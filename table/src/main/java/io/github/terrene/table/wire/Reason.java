@@ -27,7 +27,8 @@ public record Reason(
      */
     public record Mentioned(@Names(Named.WORD) String name, FactValue value) {}
 
-    static Reason of(Rejection rejection, String sentence) {
+    /** A refusal with its sentence. */
+    public static Reason of(Rejection rejection, String sentence) {
         return new Reason(
                 rejection.rule(),
                 rejection.key(),

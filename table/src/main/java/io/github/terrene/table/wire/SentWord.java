@@ -32,7 +32,7 @@ public record SentWord(
     }
 
     /** Everything that is said, from left to right. */
-    static Array<SentWord> of(Said said) {
+    public static Array<SentWord> of(Said said) {
         return said.words()
                 .map(word -> new SentWord(
                         WordKind.valueOf(word.kind().name()),

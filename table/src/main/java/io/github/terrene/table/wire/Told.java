@@ -11,7 +11,8 @@ import io.vavr.collection.Array;
  * @param words what it says
  */
 public record Told(Role role, Array<SentWord> words) {
-    static Told of(Sentence sentence) {
+    /** A sentence as it is sent. */
+    public static Told of(Sentence sentence) {
         return new Told(sentence.role(), SentWord.of(sentence.said()));
     }
 }
