@@ -79,7 +79,7 @@ public record CardFile(String path, String text, Array<Wording> languages) {
      * line is nearer to whoever wrote it.
      */
     public Seq<Problem> located(Seq<Problem> problems) {
-        Array<String> lines = Array.of(text.split("\r\n|\r|\n", -1)).map(String::strip);
+        Array<String> lines = Array.of(text.split("\r\n|\r|\n", -1)).map(String::trim);
         return problems.map(problem -> {
             String card = problem.place().split(", ", 2)[0];
             int line = lines.indexOf(card);
