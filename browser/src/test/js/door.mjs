@@ -104,7 +104,7 @@ test("whatever is sent, there is an answer", () => {
   assert.equal(keys(terrene.open("hobe", { decks: [0, 99] })), "browser/decks");
   assert.equal(keys(terrene.open("hobe", { configuration: { decks: 7 } })), "text/other-value");
   assert.equal(keys(terrene.open("draft", { players: 99 })), "browser/players");
-  assert.equal(keys(terrene.open("hobe", { cards: "no card at all" })), "words/other-expected");
+  assert.equal(keys(terrene.open("hobe", { cards: "no card at all" })), "words/only-a-name");
   assert.throws(() => game.view("Q"), Wrong);
   assert.throws(() => game.choices("A", "tlh"), Wrong);
 });
