@@ -6,7 +6,6 @@ import io.github.terrene.narrator.wording.FreeName;
 import io.github.terrene.narrator.wording.Wording;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
-import java.util.regex.Pattern;
 
 /**
  * Finds what was taken for a name and is probably meant otherwise: words that no other card has in a name, and that are nearly another word, or
@@ -15,8 +14,7 @@ import java.util.regex.Pattern;
  * @param known words of names that other cards have
  */
 record Doubts(Wording wording, Array<String> known) {
-    private static final Pattern BETWEEN_WORDS = Pattern.compile("[^\\p{L}\\p{N}]+");
-    private static final Pattern MARK = Pattern.compile("[,:;.]");
+    private static final String MARKS = ",:;.";
     private static final int SHORT = 5;
     private static final int MOST = 3;
 
@@ -29,23 +27,19 @@ record Doubts(Wording wording, Array<String> known) {
 
     /** The words of names; that of the card itself is not meant to be known. */
     static Array<String> words(Array<FreeName> names) {
-        return names.filter(name -> name.line() > 0).flatMap(name -> words(name.text()));
-    }
-
-    private static Array<String> words(String text) {
-        return Array.of(BETWEEN_WORDS.split(text)).reject(String::isEmpty);
+        return names.filter(name -> name.line() > 0).flatMap(FreeName::words);
     }
 
     private Option<Problem> doubt(FreeName name, String place) {
-        Array<String> words = words(name.text());
-        boolean marks = MARK.matcher(name.text()).find();
+        Array<String> words = name.words();
+        boolean marks = name.text().chars().anyMatch(c -> MARKS.indexOf(c) >= 0);
         Array<String> strange = words.reject(this::isKnown);
         if (strange.isEmpty() && !marks) {
             return Option.none();
         }
         Array<String> meant = words.filter(this::isKnown)
-                .appendAll(known.appendAll(
-                                name.expected().flatMap(each -> words(each).headOption()))
+                .appendAll(known.appendAll(name.expected()
+                                .flatMap(each -> FreeName.words(each).headOption()))
                         .filter(each -> strange.exists(word -> near(each, word))))
                 .distinct()
                 .take(MOST);

@@ -55,7 +55,7 @@ record Phrases(
     private static Array<String> words(Pattern pattern) {
         return pattern.items()
                 .flatMap(item -> item instanceof Item.Literal literal
-                        ? Array.of(literal.words().toLowerCase(Locale.ROOT).split("[^\\p{L}]+"))
+                        ? FreeName.words(literal.words().toLowerCase(Locale.ROOT))
                         : item.patterns().flatMap(Phrases::words));
     }
 

@@ -5,8 +5,6 @@ import io.github.terrene.narrator.wording.Repair.Kind;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.function.Function;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * Looks for the smallest change with which a line of a text can be understood: a word with other letters, two words exchanged, one more, one
@@ -16,7 +14,6 @@ import java.util.regex.Pattern;
  * @param patience how much is tried
  */
 record Repairs(Function<String, Letters> hear, Patience patience) {
-    private static final Pattern TOKEN = Pattern.compile("[\\p{L}\\p{N}]+|[^\\s\\p{L}\\p{N}]");
     private static final int MOST_TRIES = 200;
     private static final int MOST_MEANT = 4;
 
@@ -112,9 +109,18 @@ record Repairs(Function<String, Letters> hear, Patience patience) {
 
     private static Array<Token> tokens(String text, int from, int to) {
         ArrayList<Token> tokens = new ArrayList<>();
-        Matcher matcher = TOKEN.matcher(text).region(from, to);
-        while (matcher.find()) {
-            tokens.add(new Token(matcher.start(), matcher.end(), matcher.group()));
+        int at = from;
+        while (at < to) {
+            int end = at + 1;
+            while (end < to
+                    && Character.isLetterOrDigit(text.charAt(at))
+                    && Character.isLetterOrDigit(text.charAt(end))) {
+                end++;
+            }
+            if (!Character.isWhitespace(text.charAt(at)) && !Marks.blank(text.charAt(at))) {
+                tokens.add(new Token(at, end, text.substring(at, end)));
+            }
+            at = end;
         }
         return Array.ofAll(tokens);
     }
@@ -225,7 +231,6 @@ record Repairs(Function<String, Letters> hear, Patience patience) {
         if (phrase.equals(Letters.NUMBER)) {
             return Repair.ANY_NUMBER;
         }
-        Matcher matcher = TOKEN.matcher(phrase);
-        return matcher.find() ? matcher.group() : "";
+        return tokens(phrase, 0, phrase.length()).headOption().map(Token::text).getOrElse("");
     }
 }
