@@ -1,6 +1,7 @@
 package io.github.terrene.narrator;
 
 import io.github.terrene.kernel.Problem;
+import io.github.terrene.narrator.wording.Marks;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -21,17 +22,13 @@ record SheetLine(int number, String text) {
     private static String stripped(String line) {
         int from = 0;
         int to = line.length();
-        while (from < to && blank(line.charAt(from))) {
+        while (from < to && Marks.blank(line.charAt(from))) {
             from++;
         }
-        while (to > from && blank(line.charAt(to - 1))) {
+        while (to > from && Marks.blank(line.charAt(to - 1))) {
             to--;
         }
         return line.substring(from, to);
-    }
-
-    private static boolean blank(char c) {
-        return c == '\t' || Character.getType(c) == Character.SPACE_SEPARATOR;
     }
 
     /** Why nobody tries to read it, if it is so. */

@@ -1,7 +1,7 @@
 package io.github.terrene.narrator.wording;
 
 /** Marks and blanks that mean the same, whichever of them somebody's keyboard or word processor writes. */
-final class Marks {
+public final class Marks {
     private static final String[] ALIKE = {
         "'\u2018\u2019\u02bc\u00b4`",
         "-\u2010\u2011\u2012\u2013",
@@ -26,7 +26,7 @@ final class Marks {
     }
 
     /** Whether it is a blank within a line. */
-    static boolean blank(char c) {
+    public static boolean blank(char c) {
         return c == '\t' || Character.getType(c) == Character.SPACE_SEPARATOR;
     }
 }

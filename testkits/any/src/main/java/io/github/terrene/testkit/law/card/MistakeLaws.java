@@ -17,8 +17,8 @@ import java.util.regex.Pattern;
 import net.jqwik.api.Example;
 
 /**
- * Laws of slips in a file with cards: a wrong letter, a word left out, one too many, two exchanged. They are told where they are, with what is
- * meant, and nothing that is taken for something else goes without a doubt, unless it says something else.
+ * Laws of slips in a file with cards: a wrong letter, a word left out, one too many, two exchanged. Those that are refused or doubted are told
+ * where they are, with what is meant. Slips that make another card of it are not counted.
  *
  * @param <K> cards
  */
