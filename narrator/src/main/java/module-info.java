@@ -4,5 +4,6 @@ module io.github.terrene.narrator {
 
     exports io.github.terrene.narrator;
     exports io.github.terrene.narrator.board;
+    exports io.github.terrene.narrator.hint;
     exports io.github.terrene.narrator.wording;
 }

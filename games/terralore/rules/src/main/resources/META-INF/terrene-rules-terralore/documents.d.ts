@@ -580,11 +580,17 @@ export type Event =
 
 /** The value of a fact in a rejection, with its type. */
 export type FactValue =
-  /** A name, or several. */
+  /** A name or a word. */
   | {
     is: "Text";
     /** Text for people. */
     text: string;
+  }
+  /** Several names or words. */
+  | {
+    is: "Words";
+    /** Text for people. */
+    words: Array<string>;
   }
   /** A card, by its id. */
   | {

@@ -2,6 +2,7 @@ package io.github.terrene.kernel;
 
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
+import io.vavr.collection.Array;
 
 /** The value of a {@linkplain Fact fact} in a rejection, with its type. */
 public sealed interface FactValue {
@@ -15,16 +16,27 @@ public sealed interface FactValue {
 
     /** A value as a rejection keeps it; the id of a card is a text there. */
     static FactValue of(Object kept) {
+        if (kept instanceof Array<?> several) {
+            return new Words(several.map(String::valueOf));
+        }
         return kept instanceof Seat seat
                 ? new Player(seat)
                 : kept instanceof Long number ? new Whole(number) : new Text(String.valueOf(kept));
     }
 
-    /** A name, or several. */
+    /** A name or a word. */
     record Text(@Names(Named.SENTENCE) String text) implements FactValue {
         @Override
         public Object kept() {
             return text;
+        }
+    }
+
+    /** Several names or words. */
+    record Words(@Names(Named.SENTENCE) Array<String> words) implements FactValue {
+        @Override
+        public Object kept() {
+            return words;
         }
     }
 

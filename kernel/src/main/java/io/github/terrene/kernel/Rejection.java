@@ -42,7 +42,7 @@ public record Rejection(String key, String template, Seq<Object> values) {
      * card, cost)}.
      *
      * @param values one value for each name, in the order in which the sentence first mentions them; a value that is neither a whole number
-     *     nor a seat becomes a text
+     *     nor a seat nor several texts becomes a text
      */
     public static Rejection of(String key, String template, Object... values) {
         return new Rejection(key, template, Array.of(values).map(Fact.Type::kept));
@@ -77,7 +77,7 @@ public record Rejection(String key, String template, Seq<Object> values) {
 
     /** The sentence with the facts' values filled in, followed by the rule's number. */
     public String sentence() {
-        return sentence(fact -> String.valueOf(fact.value()));
+        return sentence(Fact::text);
     }
 
     /** The same sentence with other words for the facts, such as the names of players for their seats. */
@@ -88,7 +88,7 @@ public record Rejection(String key, String template, Seq<Object> values) {
 
     /** The sentence without the rule's number. */
     public String text() {
-        return new Template(template).filled(values, fact -> String.valueOf(fact.value()));
+        return new Template(template).filled(values, Fact::text);
     }
 
     /** The same rejection with other seats: those of the outer game, if an inner game refuses. */

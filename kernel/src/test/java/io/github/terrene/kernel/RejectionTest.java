@@ -57,6 +57,21 @@ class RejectionTest {
     }
 
     @Test
+    void aFactCanBeSeveralWordsOrHowOften() {
+        Rejection all = Rejection.of("X-1/no", "it asks for {kinds:all}", Array.of("God", "Human", "any"));
+        assertThat(all.text()).isEqualTo("it asks for God, Human and any");
+        assertThat(all.facts()).containsExactly(new Fact("kinds", Fact.Type.ALL, Array.of("God", "Human", "any")));
+        assertThat(Rejection.of("X-1/no", "did you mean {meant:any}?", Array.of("oar", "ore"))
+                        .text())
+                .isEqualTo("did you mean oar or ore?");
+        assertThat(Rejection.of("X-1/no", "{a:times}, not {b:times}", 1, 3).text())
+                .isEqualTo("once, not 3 times");
+        assertThat(Written.Rejection.of(all).values())
+                .containsExactly(new FactValue.Words(Array.of("God", "Human", "any")));
+        assertThat(Written.Rejection.of(all).rejection()).isEqualTo(all);
+    }
+
+    @Test
     void aCardIsNamedByItsId() {
         Rejection rejection = Rejection.of("X-1/no", "{card:card} is not {there}", "old-fox", "here");
         assertThat(rejection.facts())

@@ -54,8 +54,12 @@ public final class CardSheet {
      */
     public static <K> Either<Seq<Problem>, Array<K>> read(String file, Form<K> form, Wording wording) {
         Patience patience = Patience.usual();
+        Array<Array<SheetLine>> blocks = blocks(file);
+        if (blocks.isEmpty()) {
+            return Either.left(Array.of(Problem.at("line 1", "cards/none", "there is no card in this text")));
+        }
         Array<Either<Array<Problem>, K>> read =
-                blocks(file).map(block -> new CardLines<>(form, wording, block, patience).read());
+                blocks.map(block -> new CardLines<>(form, wording, block, patience).read());
         return read.exists(Either::isLeft)
                 ? Either.left(read.flatMap(each -> each.swap().getOrElse(Array::empty)))
                 : Either.right(read.map(Either::get));

@@ -6,8 +6,12 @@ import io.github.terrene.kernel.card.PrintedCard;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.Forms;
 import io.github.terrene.kernel.simple.SimpleCards;
+import io.github.terrene.narrator.hint.Hints;
+import io.github.terrene.narrator.hint.ReadCard;
+import io.github.terrene.narrator.wording.Known;
 import io.github.terrene.narrator.wording.Known.Printed;
 import io.github.terrene.narrator.wording.Known.Value;
+import io.github.terrene.narrator.wording.Said;
 import io.github.terrene.narrator.wording.Wording;
 import io.vavr.Tuple2;
 import io.vavr.collection.Array;
@@ -24,6 +28,8 @@ import java.util.function.Function;
  * @param byId the cards by their ids
  */
 public record Cards(Form<?> form, Map<String, Printed> byId) {
+    private static final Forms WORDS = Forms.builder().build();
+
     /** No cards, of a game that has none; their form does not matter. */
     public static final Cards NONE = new Cards(GameForms.SEAT, HashMap.empty());
 
@@ -88,6 +94,30 @@ public record Cards(Form<?> form, Map<String, Printed> byId) {
                 .map(card -> (K) card.value().value())
                 .removeAll(own);
         return CardSheet.doubts(file, cards, wording, others);
+    }
+
+    /**
+     * What is legal on some of these cards and probably a mistake, each with the name of its card as its place, in the order of the cards. The
+     * keys are stable: {@code hint/twice}.
+     *
+     * @param ids the ids of the cards in question
+     * @param wording the words in which hints say what is printed on cards
+     */
+    public Seq<Problem> hints(Iterable<String> ids, Wording wording) {
+        Array<ReadCard> all = byId.values().toArray().sortBy(Printed::id).map(Cards::read);
+        Array<ReadCard> own =
+                Array.ofAll(ids).flatMap(id -> all.find(card -> card.id().equals(id)));
+        return Hints.of(
+                own,
+                all,
+                word -> wording.say(WORDS.of(word.getClass()), word, "", Known.NOTHING)
+                        .map(Said::text)
+                        .getOrElse(word::toString));
+    }
+
+    private static ReadCard read(Printed card) {
+        return ReadCard.of(
+                card.id(), card.name(), card.value().form(), card.value().value());
     }
 
     Option<Printed> find(String id) {

@@ -48,9 +48,9 @@ record Doubts(Wording wording, Array<String> known) {
                 ? Option.some(Problem.at(
                         place,
                         "words/doubtful",
-                        "\"{there}\" is taken for a name: did you mean {meant}?",
+                        "\"{there}\" is taken for a name: did you mean {meant:any}?",
                         name.text(),
-                        meant.map(each -> '"' + each + '"').mkString(" or ")))
+                        meant.map(each -> '"' + each + '"')))
                 : Option.when(
                         says,
                         () -> Problem.at(

@@ -79,6 +79,33 @@ class CardSheetTest {
     }
 
     @Test
+    void aTextWithoutACardIsRefused() {
+        assertThat(told("")).isEqualTo("cards/none line 1");
+        assertThat(told("# nothing yet\n\n")).isEqualTo("cards/none line 1");
+    }
+
+    @Test
+    void whatIsWrongIsToldInTheLanguage() {
+        Wording german = Wording.parse("""
+                language de
+                place.line = Zeile
+                meant.a-number = eine Zahl
+                refusals:
+                  words/left-out = vor "{there}" fehlt {meant ", " " oder "}
+                  words/misspelled = "{there}" ist unklar: {meant ", " " oder "}?
+                """).get();
+        assertThat(german.told(Problem.at(
+                        "line 3, Broth",
+                        "words/left-out",
+                        "{meant:any} is missing before {there}",
+                        Array.of("\"a\"", "\"b\"", "a number"),
+                        "oil")))
+                .isEqualTo("Zeile 3, Broth: vor \"oil\" fehlt \"a\", \"b\" oder eine Zahl");
+        assertThat(german.told(Problem.at("the broth", "X-1/odd", "it is odd")))
+                .isEqualTo("the broth: it is odd (X-1)");
+    }
+
+    @Test
     void whatNobodySeesIsRefused() {
         assertThat(told("Br\u0007oth\nhot soup, serves 4, 20 minutes"))
                 .isEqualTo("words/control-character line 1, column 3");

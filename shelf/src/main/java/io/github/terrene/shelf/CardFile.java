@@ -1,6 +1,8 @@
 package io.github.terrene.shelf;
 
 import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.card.CardId;
+import io.github.terrene.kernel.card.PrintedCard;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.narrator.CardSheet;
 import io.github.terrene.narrator.Cards;
@@ -25,16 +27,17 @@ import java.nio.file.Path;
  * @param languages in which it may be written, the one that the person speaks first; at least one
  */
 public record CardFile(String path, String text, Array<Wording> languages) {
-    /** The file, or why it cannot be read, in English. */
-    public static Either<String, CardFile> read(Path path, Array<Wording> languages) {
+    /** The file, or why it cannot be read. */
+    public static Either<Problem, CardFile> read(Path path, Array<Wording> languages) {
+        String name = path.toString();
         try {
-            return Either.right(new CardFile(path.toString(), text(path), languages));
+            return Either.right(new CardFile(name, text(path), languages));
         } catch (NoSuchFileException absent) {
-            return Either.left("there is no file " + path);
+            return Either.left(Problem.at(name, "cards/no-file", "there is no such file"));
         } catch (CharacterCodingException other) {
-            return Either.left(path + " is not text in UTF-8: save it as such");
+            return Either.left(Problem.at(name, "cards/no-utf-8", "this is not text in UTF-8: save it as such"));
         } catch (IOException unreadable) {
-            return Either.left(path + " cannot be read: " + unreadable.getMessage());
+            return Either.left(Problem.at(name, "cards/unreadable", "it cannot be read"));
         }
     }
 
@@ -52,12 +55,12 @@ public record CardFile(String path, String text, Array<Wording> languages) {
     }
 
     private <K> Either<Seq<Problem>, Array<K>> cards(Form<K> form) {
-        Array<Either<Seq<Problem>, Array<K>>> read = languages.map(language -> CardSheet.read(text, form, language));
-        return read.find(Either::isRight)
-                .getOrElse(read::head)
-                .filterOrElse(
-                        cards -> !cards.isEmpty(),
-                        none -> Array.of(Problem.at(path, "cards/none", "there is no card in it")));
+        return CardSheet.read(text, form, language());
+    }
+
+    /** The language in which it is written, whatever is wrong with it: that of most of its words. */
+    public Wording language() {
+        return languages.maxBy(language -> language.familiar(text)).get();
     }
 
     /**
@@ -66,12 +69,24 @@ public record CardFile(String path, String text, Array<Wording> languages) {
      * @param cards all cards of the game, these among them
      */
     public Seq<Problem> doubts(Cards cards) {
-        return languages
-                .map(language -> CardSheet.read(text, cards.form(), language))
-                .zip(languages)
-                .find(read -> read._1.isRight())
-                .map(read -> cards.doubts(text, read._2))
+        return cards.doubts(text, language());
+    }
+
+    /**
+     * What in it is legal and probably a mistake, each with its line: {@link Cards#hints}; nothing if it is not understood.
+     *
+     * @param cards all cards of the game, these among them
+     */
+    public Seq<Problem> hints(Cards cards) {
+        return CardSheet.read(text, cards.form(), language())
+                .map(own -> located(cards.hints(own.map(card -> ((PrintedCard) card).id()), language())))
                 .getOrElse(Array::empty);
+    }
+
+    /** Problems of it in the language in which it is written. */
+    public Seq<String> told(Seq<Problem> problems) {
+        Wording language = language();
+        return problems.map(language::told);
     }
 
     /**
@@ -81,12 +96,14 @@ public record CardFile(String path, String text, Array<Wording> languages) {
     public Seq<Problem> located(Seq<Problem> problems) {
         Array<String> lines = Array.of(text.split("\r\n|\r|\n", -1)).map(String::trim);
         return problems.map(problem -> {
-            String card = problem.place().split(", ", 2)[0];
-            int line = lines.indexOf(card);
-            return line < 0 || card.isEmpty()
-                    ? problem
-                    : new Problem("line " + (line + 1) + ", " + card, problem.why());
-        });
+                    String card = problem.place().split(", ", 2)[0];
+                    int line = lines.indexWhere(
+                            text -> text.equals(card) || CardId.of(text).equals(card));
+                    return line < 0 || card.isEmpty()
+                            ? problem
+                            : new Problem("line " + (line + 1) + ", " + lines.get(line), problem.why());
+                })
+                .distinct();
     }
 
     /** What a set or a deck of its cards is called: the name of the file without its ending. */

@@ -28,6 +28,9 @@ public final class Shelf {
     /** The languages in which what is found is told: those that the words of a card set must not spoil. */
     public static final Array<String> LANGUAGES = Array.of("en", "de");
 
+    /** Its own words, about files that somebody brings. */
+    private static final String WORDS = "shelf";
+
     private final Array<ShelvedGame> games;
     private final Array<Problem> leftOut;
     private final ConcurrentHashMap<String, Array<Problem>> presented = new ConcurrentHashMap<>();
@@ -133,6 +136,7 @@ public final class Shelf {
      */
     public Option<Wording> wording(String name, String language) {
         return Wording.of(name, language)
+                .map(words -> words.and(WORDS, Shelf.class).getOrElse(words))
                 .map(words -> named(name)
                         .flatMap(ShelvedGame::sets)
                         .map(sets -> sets.and(words))

@@ -1,6 +1,7 @@
 package io.github.terrene.odyssey.ability;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.Asks;
 import io.github.terrene.kernel.card.Bounded;
 import io.github.terrene.odyssey.effect.CharacterFilter;
 import io.github.terrene.odyssey.effect.Proofreader;
@@ -10,7 +11,7 @@ import io.vavr.control.Option;
 
 /** What an ability may cost besides Actions. */
 @Rule("TO-8.32")
-public sealed interface Payment
+public sealed interface Payment extends Asks.ForPrice
         permits Payment.DiscardCards,
                 Payment.TakeDamage,
                 Payment.PayHp,
@@ -185,9 +186,7 @@ public sealed interface Payment
         public void proofread(Proofreader reader) {
             filter.proofread(reader);
             reader.require(
-                    filter.whose() == Whose.YOUR,
-                    "TO-4.16/not-yours",
-                    "you can only dismiss Characters you control: begin with yourCharacter()");
+                    filter.whose() == Whose.YOUR, "TO-4.16/not-yours", "only a Character you control can be dismissed");
         }
 
         @Override

@@ -1,6 +1,7 @@
 package io.github.terrene.odyssey.ability;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.Asks;
 import io.github.terrene.odyssey.effect.CharacterFilter;
 import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.trait.CardKind;
@@ -16,7 +17,8 @@ import io.vavr.control.Option;
  * @param kinds for activations, the kinds of cards that count; empty for all
  */
 @Rule("TO-8.7")
-public record When(HappeningKind occasion, Option<CharacterFilter> subject, Doer who, Array<CardKind> kinds) {
+public record When(HappeningKind occasion, Option<CharacterFilter> subject, Doer who, Array<CardKind> kinds)
+        implements Asks.ForMoment {
     /** Which player must do it. */
     public enum Doer {
         /** Any player. */
@@ -81,7 +83,7 @@ public record When(HappeningKind occasion, Option<CharacterFilter> subject, Doer
         reader.require(
                 who != Doer.ANYBODY || occasion != HappeningKind.HIDES || subject.exists(When::justHidden),
                 "TO-7.5/being-hidden",
-                "a Character being hidden comes face-down from the hand: say faceDown(), and nothing about damage or held cards");
+                "a Character being hidden comes face-down from the hand: it says nothing about damage or held cards");
         reader.require(
                 !subject.exists(CharacterFilter::hidden)
                         || occasion == HappeningKind.HIDES

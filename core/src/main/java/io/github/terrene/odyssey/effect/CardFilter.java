@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.effect;
 
+import io.github.terrene.kernel.card.Asks;
 import io.github.terrene.odyssey.trait.CardKind;
 
 /**
@@ -9,7 +10,7 @@ import io.github.terrene.odyssey.trait.CardKind;
  * @param mostSp for Characters, the highest printed SP; 99 for no limit
  * @param noCopier whether Items that copy other Items are left out (8.38)
  */
-public record CardFilter(CardKind kind, int mostSp, boolean noCopier) {
+public record CardFilter(CardKind kind, int mostSp, boolean noCopier) implements Asks.ForThings {
     /** An Item that does not itself copy another (8.38). */
     public static final CardFilter COPYABLE_ITEM = new CardFilter(CardKind.ITEM, CharacterFilter.NO_LIMIT, true);
 

@@ -1,6 +1,7 @@
 package io.github.terrene.odyssey.effect;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.Asks;
 import io.github.terrene.odyssey.trait.Affiliation;
 import io.github.terrene.odyssey.trait.CharacterClass;
 import io.github.terrene.odyssey.trait.Whose;
@@ -9,7 +10,7 @@ import org.immutables.value.Value;
 
 /** Which Characters a text means: recruited ones, unless it says face-down (8.21). Begin with {@link #of(Whose)} and narrow it. */
 @Value.Immutable
-public interface CharacterFilter extends WithCharacterFilter {
+public interface CharacterFilter extends WithCharacterFilter, Asks.ForThings {
     /** No limit on LV or SP: more than {@link io.github.terrene.odyssey.trait.Stat#most any} Character can have. */
     int NO_LIMIT = 99;
 

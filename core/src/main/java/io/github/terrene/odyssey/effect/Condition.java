@@ -1,13 +1,15 @@
 package io.github.terrene.odyssey.effect;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.Asks;
 import io.github.terrene.kernel.card.Bounded;
 import io.github.terrene.odyssey.trait.NamedCard;
 import io.github.terrene.odyssey.trait.Whose;
 
 /** What must hold for an ability to be used, or for an effect to happen. */
 @Rule("TO-8.5")
-public sealed interface Condition permits Condition.Controls, Condition.Affiliations, Condition.ActiveTerrain {
+public sealed interface Condition extends Asks.ForTruth
+        permits Condition.Controls, Condition.Affiliations, Condition.ActiveTerrain {
     /** Whether it holds. */
     boolean holds(EffectContext here);
 
@@ -39,7 +41,8 @@ public sealed interface Condition permits Condition.Controls, Condition.Affiliat
         /** Refuses a filter that does not say "you control". */
         public Controls {
             if (filter != null && filter.whose() != Whose.YOUR) {
-                throw new IllegalArgumentException("what you control is yours: begin with yourCharacter()");
+                throw new IllegalArgumentException(
+                        "what you control is yours, so the Characters are those you control");
             }
         }
 

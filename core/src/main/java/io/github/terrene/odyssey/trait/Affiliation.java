@@ -1,10 +1,11 @@
 package io.github.terrene.odyssey.trait;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.PrintedWord;
 
 /** The six affiliations of Characters. */
 @Rule("TO-1.4")
-public enum Affiliation {
+public enum Affiliation implements PrintedWord {
     /** Earth. */
     EARTH("Earth"),
     /** Fire. */

@@ -1,10 +1,11 @@
 package io.github.terrene.odyssey.trait;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.PrintedWord;
 
 /** The twelve classes of Characters. */
 @Rule("TO-1.3")
-public enum CharacterClass {
+public enum CharacterClass implements PrintedWord {
     /** Hits hard without guarding itself. */
     WARRIOR("Warrior"),
     /** Stands in the way. */

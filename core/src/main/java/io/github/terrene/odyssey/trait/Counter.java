@@ -1,6 +1,7 @@
 package io.github.terrene.odyssey.trait;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.PrintedWord;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
 
@@ -10,7 +11,7 @@ import io.github.terrene.kernel.form.Names;
  * @param name the word printed on the cards
  */
 @Rule("TO-8.22")
-public record Counter(@Names(Named.WORD) String name) {
+public record Counter(@Names(Named.WORD) String name) implements PrintedWord {
     /** Stored energy. */
     public static final Counter CHARGE = new Counter("Charge");
     /** Plans being laid. */

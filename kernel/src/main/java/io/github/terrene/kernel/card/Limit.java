@@ -19,13 +19,13 @@ import org.jspecify.annotations.Nullable;
  *
  * <pre>{@code
  * Limit.<Card>of("HB-2.1/deck-size", "a deck has {size:number} cards, not {number:number}").exactly(40)
- * Limit.<Card>of("HB-2.2/copies", "{card} is in the deck {times}, but may be there only {most}").each(Card::name).atMost(3)
+ * Limit.<Card>of("HB-2.2/copies", "{card} is in the deck {times:times}, but may be there only {most:times}").each(Card::name).atMost(3)
  * // Oar Hand is in the deck 4 times, but may be there only 3 times (HB-2.2)
  * }</pre>
  *
  * <p>The sentence can name these facts, and those that the limit {@linkplain #fact adds}: {@code number:number} is how many there are,
  * {@code least:number} (or {@code needed:number}) and {@code most:number} are the limits, {@code size:number} is both if they are the same;
- * {@code times} and {@code most} say how often as texts; {@code card} is the first one.
+ * {@code times:times} and {@code most:times} say how often; {@code card} is the first one.
  *
  * @param said what is said of too few or too many cards
  * @param among which cards are counted
@@ -172,13 +172,9 @@ public record Limit<K>(
             case "number:number" -> number(group);
             case "least:number", "needed:number" -> least;
             case "most:number", "size:number" -> most.applyAsInt(group);
-            case "times" -> times(group.size());
-            case "most" -> times(most.applyAsInt(group));
+            case "times:times" -> group.size();
+            case "most:times" -> most.applyAsInt(group);
             default -> throw new IllegalStateException("no limit knows {" + fact + "}");
         });
-    }
-
-    private static String times(int number) {
-        return number == 1 ? "once" : number + " times";
     }
 }

@@ -1,5 +1,7 @@
 package io.github.terrene.kernel.word;
 
+import io.vavr.control.Option;
+
 /** How two numbers compare. */
 public enum Comparison {
     /** The first is below the second. */
@@ -12,6 +14,15 @@ public enum Comparison {
     AT_LEAST,
     /** The first is above the second. */
     MORE;
+
+    /** Whether every number of things compares with 0 like that, or none does: none is below 0. */
+    Option<Boolean> aboveZero() {
+        return switch (this) {
+            case LESS -> Option.some(false);
+            case AT_LEAST -> Option.some(true);
+            default -> Option.none();
+        };
+    }
 
     /** Whether two numbers compare like that. */
     public boolean holds(int one, int other) {

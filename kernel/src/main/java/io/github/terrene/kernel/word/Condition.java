@@ -1,9 +1,11 @@
 package io.github.terrene.kernel.word;
 
+import io.github.terrene.kernel.card.Asks;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 
 /** What must be true: "if the opponent's deck is larger than yours". A game and a card set add their own. */
-public interface Condition extends Text {
+public interface Condition extends Text, Asks.ForTruth {
     /** Whether it is true now. */
     boolean holds(Here here);
 
@@ -18,6 +20,11 @@ public interface Condition extends Text {
         @Override
         public boolean holds(Here here) {
             return comparison.holds(who.in(here).size(), number);
+        }
+
+        @Override
+        public Option<Boolean> always() {
+            return number == 0 ? comparison.aboveZero() : Option.none();
         }
 
         @Override
@@ -37,6 +44,18 @@ public interface Condition extends Text {
         @Override
         public boolean holds(Here here) {
             return comparison.holds(one.in(here), other.in(here));
+        }
+
+        @Override
+        public Option<Boolean> always() {
+            if (one.equals(other)) {
+                return Option.some(comparison.holds(0, 0));
+            } else if (one instanceof Amount.Fixed first && other instanceof Amount.Fixed second) {
+                return Option.some(comparison.holds(first.number(), second.number()));
+            }
+            return one instanceof Amount.ScoreOf && other instanceof Amount.Fixed least && least.number() == 0
+                    ? comparison.aboveZero()
+                    : Option.none();
         }
 
         @Override

@@ -2,6 +2,7 @@ package io.github.terrene.kernel.word;
 
 import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.Asks;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
@@ -22,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record Filter(
         Whose whose, boolean another, Array<Adjective> adjectives, Noun noun, Option<Than> than, Area where)
-        implements Text {
+        implements Text, Asks.ForThings {
     /**
      * A number compared: "with ATK 2 or less".
      *

@@ -43,11 +43,7 @@ public abstract class Proof extends CardProof {
     }
 
     private void refuse(Text text) {
-        require(
-                false,
-                rule(text) + "/no-such-text",
-                "nothing in this game does that: {text}",
-                text.getClass().getSimpleName());
+        require(false, rule(text) + "/no-such-text", "nothing in this game does that: {text}", Text.inWords(text));
     }
 
     /** Requires that this card is there, and is one that the text can be about. */

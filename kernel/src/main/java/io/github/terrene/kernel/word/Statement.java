@@ -1,6 +1,7 @@
 package io.github.terrene.kernel.word;
 
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.Asks;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -225,7 +226,7 @@ public interface Statement extends Text {
     }
 
     /** Cards cost more or less to play: "your Weapons cost 1 less". */
-    record Costs(Whose whose, Noun kind, int more) implements Statement {
+    record Costs(Whose whose, Noun kind, int more) implements Statement, Asks.ForThings {
         @Override
         public int costs(World world, Thing source, Seat player, Thing card) {
             return world.works(source) && kind.fits(world, card) && whose.means(source.controller(), player) ? more : 0;

@@ -7,4 +7,14 @@ public interface Text {
      * themselves.
      */
     default void proofread(Proof proof) {}
+
+    /** What a text is called where its language is not known: in words, such as "borne only by". */
+    static String inWords(Text text) {
+        StringBuilder words = new StringBuilder();
+        for (char c : text.getClass().getSimpleName().toCharArray()) {
+            boolean begins = Character.isUpperCase(c);
+            words.append(begins && words.length() > 0 ? " " : "").append(Character.toLowerCase(c));
+        }
+        return words.toString();
+    }
 }

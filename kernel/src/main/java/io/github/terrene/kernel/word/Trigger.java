@@ -1,6 +1,7 @@
 package io.github.terrene.kernel.word;
 
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.Asks;
 
 /**
  * When an ability happens.
@@ -8,7 +9,7 @@ import io.github.terrene.kernel.Seat;
  * @param moment what has to happen
  * @param who to what, or to whom
  */
-public record Trigger(Moment moment, Who who) implements Text {
+public record Trigger(Moment moment, Who who) implements Text, Asks.ForMoment {
     /** To what, or to whom, something has to happen. */
     public sealed interface Who extends Text {
         /** Whether it is that thing, for a text on a card. */

@@ -12,7 +12,7 @@ class DeckLimitsTest {
     private static final DeckLimits<String> LIMITS = DeckLimits.of(Array.of(
             Limit.<String>of("XX-1/size", "a deck has {size:number} cards, not {number:number}")
                     .exactly(5),
-            Limit.<String>of("XX-2/copies", "{card} is there {times}, not {most}, among {letters}")
+            Limit.<String>of("XX-2/copies", "{card} is there {times:times}, not {most:times}, among {letters}")
                     .among(DeckLimitsTest::usual)
                     .each(card -> card)
                     .atMost(card -> card.equals("king") ? 1 : 2)

@@ -33,16 +33,16 @@ class ProofTest {
                                 new CardEffect.LookAtTop(Whose.OWN, ONE, Somewhere.HERE))
                         .flatMap(text -> faults(text, Array.empty())))
                 .containsExactly(
-                        "Odd: nothing in this game does that: Control (XX-1)",
-                        "Odd: nothing in this game does that: Often (XX-1)",
-                        "Odd: nothing in this game does that: Mill (XX-1)",
-                        "Odd: nothing in this game does that: LookAtTop (XX-1)");
+                        "Odd: nothing in this game does that: control (XX-1)",
+                        "Odd: nothing in this game does that: often (XX-1)",
+                        "Odd: nothing in this game does that: mill (XX-1)",
+                        "Odd: nothing in this game does that: look at top (XX-1)");
     }
 
     @Test
     void whatAGameLeavesOutIsRefusedOnceAndNotLookedAt() {
         assertThat(faults(new CardEffect.Draw(Whose.OWN, new Amount.Fixed(-1)), Array.of(CardEffect.Draw.class)))
-                .containsExactly("Odd: nothing in this game does that: Draw (XX-1)");
+                .containsExactly("Odd: nothing in this game does that: draw (XX-1)");
         assertThat(faults(new CardEffect.Draw(Whose.OWN, ONE), Array.empty())).isEmpty();
     }
 }

@@ -78,6 +78,7 @@ final class Assembly {
             return;
         }
         open(word.text().charAt(0));
+        quoting ^= word.text().substring(1).chars().filter(c -> c == QUOTE).count() % 2 == 1;
         String written = capital ? capital(word.text()) : word.text();
         capital = false;
         flush();

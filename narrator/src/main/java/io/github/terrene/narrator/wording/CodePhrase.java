@@ -1,13 +1,17 @@
 package io.github.terrene.narrator.wording;
 
 import io.vavr.collection.Array;
+import io.vavr.collection.HashMap;
+import io.vavr.collection.Map;
 import io.vavr.control.Option;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** What the code says why something is refused, as a phrase: it speaks English, so that English words say only what they say better. */
 final class CodePhrase {
-    private static final Pattern FACT = Pattern.compile("\\{(\\w+)(?::\\w+)?}");
+    private static final Pattern FACT = Pattern.compile("\\{(\\w+)(?::(\\w+))?}");
+    private static final Map<String, String> HOW =
+            HashMap.of("times", "/" + Reasons.OFTEN, "all", " \", \" \" and \"", "any", " \", \" \" or \"");
     private static final Pattern SPECIAL = Pattern.compile("[\\\\{}\\[\\]<|^#]");
 
     private CodePhrase() {}
@@ -44,6 +48,7 @@ final class CodePhrase {
             pattern.append(literal(template.substring(from, fact.start())))
                     .append('{')
                     .append(fact.group(1))
+                    .append(HOW.getOrElse(String.valueOf(fact.group(2)), ""))
                     .append('}');
             from = fact.end();
         }

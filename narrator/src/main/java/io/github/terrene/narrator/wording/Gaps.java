@@ -100,14 +100,23 @@ final class Gaps {
 
     /** What the code says in English needs no phrase there, and must not have the same. */
     private void needRefusal(Need.Refusal refusal) {
+        if (refusal.key().startsWith(Places.IN_TEXTS)) {
+            Places.COUNTED.map(Places::key).forEach(label -> need(label, Array.empty()));
+        }
         String key = Reasons.SECTION + refusal.key();
         boolean said = take(Array.of(key), "", Option.none(), refusal.facts());
         if (!said && !phrases.inCode()) {
             missing(key);
         }
-        refusal.template()
-                .flatMap(template -> CodePhrase.of(template, phrases))
-                .flatMap(code -> phrases.of(Array.of(key), "").find(phrase -> phrase.saysTheSame(code)))
+        Option<Phrase> inCode = refusal.template().flatMap(template -> CodePhrase.of(template, phrases));
+        if (!said) {
+            inCode.toArray()
+                    .flatMap(code -> code.pattern().all())
+                    .filter(Item.Slot.class::isInstance)
+                    .map(Item.Slot.class::cast)
+                    .forEach(slot -> fact(slot.path().head(), slot.variant()));
+        }
+        inCode.flatMap(code -> phrases.of(Array.of(key), "").find(phrase -> phrase.saysTheSame(code)))
                 .forEach(phrase ->
                         problem(phrase, Rejection.of("words/as-in-code", "{key} is what the code says anyway", key)));
     }
@@ -169,6 +178,14 @@ final class Gaps {
                 .map(each -> each.looks.size() * each.parts.size())
                 .sum()
                 .intValue();
+    }
+
+    /** A fact of a refusal: which texts it can be is known to the one who refuses, and in a variant it is a number. */
+    void fact(String name, String variant) {
+        phrases.under(name, "").forEach(text -> used.add(name + "." + text));
+        if (!variant.isEmpty()) {
+            need(Sought.of(Hidden.NUMBERS), variant, Array.empty());
+        }
     }
 
     /** These phrases are used in a way that nobody can foresee. */

@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.form.Spelling;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import java.util.function.Function;
 
 /**
@@ -21,15 +22,20 @@ record Misread(String text, int at, Array<String> expected) {
         Array<String> near = near();
         if (near.nonEmpty()) {
             return Rejection.of(
-                    "words/misspelled", "\"{there}\" is not understood: did you mean {meant}?", there(), or(near));
+                    "words/misspelled",
+                    "\"{there}\" is not understood: did you mean {meant:any}?",
+                    there(),
+                    near.map(Misread::quoted));
         }
         return expected.isEmpty()
                 ? Rejection.of("words/not-understood", "\"{there}\" is not understood", there())
                 : Rejection.of(
                         "words/other-expected",
-                        "\"{there}\" is not understood: here could stand {expected}",
+                        "\"{there}\" is not understood: here could stand {expected:any}",
                         there(),
-                        or(expected.take(MOST)) + (expected.size() > MOST ? ", ..." : ""));
+                        expected.take(MOST)
+                                .map(Misread::quoted)
+                                .appendAll(Option.when(expected.size() > MOST, "something else")));
     }
 
     /** That something is mentioned there as if it were known. */
@@ -37,8 +43,8 @@ record Misread(String text, int at, Array<String> expected) {
         return Rejection.of("words/unmentioned", "\"{there}\" does not say who or what is meant", there());
     }
 
-    private static String or(Array<String> phrases) {
-        return phrases.map(each -> '"' + each + '"').mkString(" or ");
+    private static String quoted(String phrase) {
+        return '"' + phrase + '"';
     }
 
     /** The rest of its line, or of it the beginning. */

@@ -81,7 +81,9 @@ record PhraseCheck(
         if (slot.whole()) {
             whole.filter(product -> !gaps.take(Array.of(product.name()), slot.variant(), whole, Array.empty()))
                     .forEach(product -> gaps.missing(Phrases.key(product.name(), slot.variant())));
-        } else if (!facts.contains(slot.path().head())) {
+        } else if (facts.contains(slot.path().head())) {
+            gaps.fact(slot.path().head(), slot.variant());
+        } else {
             part(slot.path())
                     .peek(part -> part(slot, part))
                     .onEmpty(() -> noPart(slot.path().mkString(".")));

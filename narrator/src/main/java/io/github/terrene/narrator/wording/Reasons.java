@@ -6,6 +6,7 @@ import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.Forms;
+import io.github.terrene.kernel.form.ListForm;
 import io.github.terrene.kernel.form.Named;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -17,6 +18,9 @@ record Reasons(Writer writer) {
 
     /** What comes before the keys of refusals in a language file. */
     static final String SECTION = "refusals.";
+
+    /** The variant of numbers that say how often: once, 3 times. */
+    static final String OFTEN = "often";
 
     Said why(Rejection rejection) {
         String key = rejection.key();
@@ -52,6 +56,9 @@ record Reasons(Writer writer) {
         }
 
         private static Form<?> form(Object value) {
+            if (value instanceof Array<?>) {
+                return ListForm.of(FORMS.of(String.class));
+            }
             return value instanceof Seat ? GameForms.SEAT : FORMS.of(value instanceof Long ? long.class : String.class);
         }
     }

@@ -62,25 +62,31 @@ record Repair(Kind kind, int at, String there, String meant) {
      */
     static Rejection why(Array<Repair> alike, String text) {
         Repair first = alike.head();
-        String meant = alike.map(Repair::shown).distinct().mkString(" or ");
+        Array<String> meant = alike.map(Repair::shown).distinct();
         String there = first.there.trim();
         return switch (first.kind) {
             case MISSPELLED ->
-                Rejection.of("words/misspelled", "\"{there}\" is not understood: did you mean {meant}?", there, meant);
+                Rejection.of(
+                        "words/misspelled", "\"{there}\" is not understood: did you mean {meant:any}?", there, meant);
             case OTHER ->
-                Rejection.of("words/other-meant", "\"{there}\" cannot stand here: did you mean {meant}?", there, meant);
+                Rejection.of(
+                        "words/other-meant", "\"{there}\" cannot stand here: did you mean {meant:any}?", there, meant);
             case EXCHANGED ->
                 Rejection.of(
                         "words/exchanged",
-                        "\"{there}\" stands the wrong way round: did you mean {meant}?",
+                        "\"{there}\" stands the wrong way round: did you mean {meant:any}?",
                         there,
                         meant);
             case TOO_MANY -> Rejection.of("words/too-many", "\"{there}\" is one word too many here", there);
             case LEFT_OUT, PART_LEFT_OUT ->
                 first.behind(text).isEmpty()
-                        ? Rejection.of("words/left-out-at-the-end", "{meant} is missing at the end of the line", meant)
+                        ? Rejection.of(
+                                "words/left-out-at-the-end", "{meant:any} is missing at the end of the line", meant)
                         : Rejection.of(
-                                "words/left-out", "{meant} is missing before \"{there}\"", meant, first.behind(text));
+                                "words/left-out",
+                                "{meant:any} is missing before \"{there}\"",
+                                meant,
+                                first.behind(text));
         };
     }
 

@@ -44,9 +44,14 @@ record WaysToSay(Writer writer, Thing thing, String variant, int asked) implemen
             case CARD_NAME -> atom(Array.of(Wording.CARD), new Word(Word.Kind.CARD, text, text));
             default ->
                 atom(
-                        Array.of(thing.place() + "." + text, thing.place(), Wording.TEXT),
+                        Array.of(thing.place() + "." + key(text), thing.place(), Wording.TEXT),
                         new Word(Word.Kind.TEXT, text, ""));
         };
+    }
+
+    /** A text as the key of a phrase, which has no blanks. */
+    private static String key(String text) {
+        return text.replace(' ', '-');
     }
 
     private Array<Writer.Way> card(String noun, String id) {

@@ -215,6 +215,11 @@ public final class Wording {
         return phrases.words().get().contains(word.toLowerCase(Locale.ROOT));
     }
 
+    /** How many words of a text occur in phrases of these words: many if it is in this language, whatever is wrong with it. */
+    public int familiar(String text) {
+        return FreeName.words(text).count(this::says);
+    }
+
     /** How much of a text is not understood; 0 if all is, or would be with more lines. */
     public int left(Form<?> form, String text, String variant, Known known) {
         Letters letters = heard(form, text, variant, known);
@@ -238,6 +243,13 @@ public final class Wording {
                 .fold(
                         () -> letters.misread().problem(line, Misread::why),
                         misread -> misread.problem(line, Misread::unmentioned));
+    }
+
+    /** What is wrong with something that somebody wrote, and where, with the number of the rule that it breaks. */
+    public String told(Problem problem) {
+        String rule = problem.rule().isEmpty() ? "" : " (" + problem.rule() + ")";
+        return Places.told(problem.place(), this) + ": "
+                + why(problem.why(), Known.NOTHING).text() + rule;
     }
 
     /**

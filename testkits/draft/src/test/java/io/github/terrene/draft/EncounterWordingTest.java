@@ -42,7 +42,8 @@ class EncounterWordingTest {
     private static final GameForms<?, ?, ?, ?, ?> TOURNAMENT =
             TournamentRules.of(GAMES).forms();
     private static final GameForms<?, ?, ?, ?, ?> MATCH = MatchRules.of(GAMES).forms();
-    private static final Array<String> MODULES = Array.of("terrene-kernel", "terrene-core", "terrene-rules-draft");
+    private static final Array<String> MODULES =
+            Array.of("terrene-kernel", "terrene-narrator", "terrene-core", "terrene-rules-draft");
 
     /** What stands above the standings, and on the board. */
     private static final Array<String> LABELS = Array.of("rank", "seat", "points", "opponents", "won", "byes", "left")

@@ -19,6 +19,6 @@ public record CancelAbility() implements Effect {
         reader.require(
                 reader.around().activation(),
                 "TO-8.33/no-activation",
-                "it answers no activation that it could cancel: say whenOpponent(ACTIVATES)");
+                "it can only cancel what it answers: it must wait until the opponent activates something");
     }
 }

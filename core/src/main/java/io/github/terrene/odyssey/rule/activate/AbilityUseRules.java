@@ -164,12 +164,10 @@ final class AbilityUseRules {
                         || !why.silent()
                                 && why.no(
                                         "TO-8.18/other-class",
-                                        "{character} has none of the classes that can use {card}: {classes}",
+                                        "{character} has none of the classes that can use {card}: {classes:any}",
                                         use.name(),
                                         name(use),
-                                        card.classLimit()
-                                                .map(CharacterClass::label)
-                                                .mkString(", ")));
+                                        card.classLimit().map(CharacterClass::label)));
     }
 
     @Rule({"TO-8.17", "TO-13.12"})

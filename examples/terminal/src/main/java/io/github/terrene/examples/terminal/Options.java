@@ -80,8 +80,7 @@ final class Options implements Callable<Integer> {
         }
         playing.check();
         Contest<?, ?, ?, ?, ?> contest = playing.contest(paper().messages());
-        playing.doubts(contest.game().cards(), paper().messages())
-                .forEach(doubt -> paper().line(paper().messages().say("cards.doubt", doubt)));
+        playing.doubts(contest.game().cards(), paper().messages()).forEach(paper()::line);
         return play(contest);
     }
 

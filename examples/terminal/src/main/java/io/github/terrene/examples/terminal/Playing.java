@@ -75,6 +75,9 @@ final class Playing {
                     "Your own cards, as plain text. A deck of them plays; not for drafts. See docs/cards-without-java.md.")
     private Path cards;
 
+    @Option(names = "--hints", description = "With --cards: say what is allowed on your cards and probably a mistake.")
+    private boolean hints;
+
     @Option(
             names = "--edition",
             paramLabel = "EDITION",
@@ -128,6 +131,7 @@ final class Playing {
                 !edition.isEmpty() && !game().custom().editions(),
                 "--edition belongs to odyssey; in " + game().option() + " there is one only");
         check(game().drafts() && !decks.isEmpty(), "--decks does not go with a draft, where everybody builds a deck");
+        check(hints && cards == null, "--hints goes with --cards");
         check(game().drafts() && cards != null, "--cards does not go with a draft");
         check(
                 cards != null && game().game().sets().isEmpty(),
@@ -168,19 +172,36 @@ final class Playing {
 
     /** The game as it is wished. */
     Contest<?, ?, ?, ?, ?> contest(Messages messages) {
-        String source =
-                cards != null ? "--cards " + cards : game().game().sets().isEmpty() ? game().option() : "the card sets";
-        return game().contest(wanted(messages))
-                .getOrElseThrow(problems -> wrong(cards(messages)
-                        .map(file -> file.located(problems))
-                        .getOrElse(problems)
-                        .map(Problem::toString)
-                        .mkString(source + " cannot be played:\n  ", "\n  ", "")));
+        return game().contest(wanted(messages)).getOrElseThrow(problems -> unplayable(problems, messages));
     }
 
-    /** What in a file with cards is probably meant otherwise. */
-    Seq<Problem> doubts(Cards all, Messages messages) {
-        return cards(messages).map(file -> file.doubts(all)).getOrElse(Array::empty);
+    private ParameterException unplayable(Seq<Problem> problems, Messages messages) {
+        String source = cards != null
+                ? messages.say("cards.unplayable", "--cards " + cards)
+                : game().game().sets().isEmpty()
+                        ? messages.say("game.unplayable", game().option())
+                        : messages.say("sets.unplayable");
+        Seq<String> told = cards(messages)
+                .map(file -> file.told(file.located(problems)))
+                .getOrElse(() -> problems.map(problem -> told(problem, messages)));
+        return wrong(told.mkString(source + "\n  ", "\n  ", ""));
+    }
+
+    private String told(Problem problem, Messages messages) {
+        return messages.wordings(game().words())
+                .headOption()
+                .map(words -> words.told(problem))
+                .getOrElse(problem::toString);
+    }
+
+    /** What in a file with cards is probably meant otherwise, and what is probably a mistake if that is asked for. */
+    Seq<String> doubts(Cards all, Messages messages) {
+        return cards(messages).toArray().flatMap(file -> {
+            Seq<String> hinted = hints ? file.told(file.hints(all)) : Array.empty();
+            return file.told(file.doubts(all))
+                    .map(doubt -> messages.say("cards.doubt", doubt))
+                    .appendAll(hinted.map(hint -> messages.say("cards.hint", hint)));
+        });
     }
 
     private Wanted wanted(Messages messages) {
@@ -194,7 +215,7 @@ final class Playing {
     private io.vavr.control.Option<CardFile> cards(Messages messages) {
         return io.vavr.control.Option.of(cards)
                 .map(file -> CardFile.read(file, messages.wordings(game().words()))
-                        .getOrElseThrow(problem -> wrong("--cards: " + problem)));
+                        .getOrElseThrow(problem -> wrong("--cards: " + told(problem, messages))));
     }
 
     /** Who plays it, with which decks. */

@@ -69,7 +69,7 @@ class HobePersonTest {
                         .out())
                 .contains("Du bist South. Dein Deck ist dein Leben", "Was bewegst oder spielst du?")
                 .contains("   1  Beach Slinger (Fernkampf 1/2, gratis) ausspielen\n", "Du spielst Beach Slinger aus.")
-                .contains("Captain of the Guard verlangt Kampfkarten, die du nicht hast\n    (HB-7.9)")
+                .contains("Captain of the Guard verlangt Mensch und beliebig (HB-7.9)")
                 .contains("Olive Club   Waffe, Kosten 0\n      Der Träger hat ATK +1.", "Welche Karte?")
                 .contains("South, Unterwelt: nichts", "zeigt den Tisch", "Es gibt keine Möglichkeit 99")
                 .contains("North gewinnt und wird umarmt: das Spiel wurde aufgegeben (HB-11.4).", "Ergebnis: ");
@@ -106,7 +106,33 @@ class HobePersonTest {
         Run empty = Run.of(
                 "--game", "hobe", "--cards", Files.writeString(wrong, "\n").toString());
         assertThat(empty.code()).isEqualTo(2);
-        assertThat(empty.err()).contains("cannot be played:", wrong + ": there is no card in it");
+        assertThat(empty.err()).contains(wrong + " cannot be played:\n  line 1: there is no card in this text");
+    }
+
+    @Test
+    @DisplayName("what is wrong with a file is told in the language in which it is written")
+    void wrongInItsLanguage(@TempDir Path folder) throws IOException {
+        Path mine = Files.writeString(
+                folder.resolve("meine.txt"),
+                "Koch\nMensch, Nahkampf, ATK 1, HP 3 Kosten 0\nWenn sie das Schlachtfeld betritt: Zieh 1 Kartn.\n");
+        assertThat(Run.of("--game", "hobe", "--language", "de", "--cards", mine.toString())
+                        .err())
+                .contains(mine + " kann nicht gespielt werden:\n  Zeile 2, Spalte 30: vor \"Kosten\" fehlt \",\"\n");
+        Files.writeString(mine, "Ruder\nWaffe, Kosten 100\nDer Träger hat ATK +1.\n\nRuder\nEvent, cost 0\n");
+        assertThat(Run.of("--game", "hobe", "--language", "de", "--cards", mine.toString())
+                        .err())
+                .contains("Zeile 6, Spalte 1: ", "ist nicht verständlich: Hier könnte \"Ereignis\"");
+        Files.writeString(mine, "Ruder\nWaffe, Kosten 100\nDer Träger hat ATK +1.\n");
+        assertThat(Run.of("--game", "hobe", "--language", "de", "--cards", mine.toString())
+                        .err())
+                .contains("  Zeile 1, Ruder: die Kosten müssen zwischen 0 und 99 liegen, nicht bei 100 (HB-");
+        Files.writeString(mine, "Cook\nMelee Human, ATK 1, HP 3\n");
+        assertThat(Run.of("--game", "hobe", "--language", "de", "--cards", mine.toString())
+                        .err())
+                .contains("  line 2, column 25: \", cost 1\" is missing at the end of the line");
+        assertThat(Run.of("--game", "hobe", "--language", "de", "--cards", mine + "x")
+                        .err())
+                .contains("--cards: " + mine + "x: eine solche Datei gibt es nicht");
     }
 
     @Test
@@ -145,7 +171,10 @@ class HobePersonTest {
         for (String option : List.of("--cards", "--words")) {
             Run refused = Run.of("--game", "hobe", option, file.toString());
             assertThat(refused.code()).isEqualTo(2);
-            assertThat(refused.err()).contains(option).contains(file + " is not text in UTF-8: save it as such");
+            assertThat(refused.err())
+                    .contains(option)
+                    .contains(file + "")
+                    .contains("is not text in UTF-8: save it as such");
         }
     }
 

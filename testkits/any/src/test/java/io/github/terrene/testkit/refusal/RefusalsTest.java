@@ -42,6 +42,16 @@ class RefusalsTest {
                 .isEmpty();
     }
 
+    /** Whoever writes cards need not know Java. The options of a game are called as programs call them. */
+    @Test
+    void nothingOfJavaIsToldAboutACard() {
+        assertThat(ALL.filter(each -> each.file().module().startsWith("games/")
+                                || each.file().module().equals("core"))
+                        .map(each -> each.refusal().template())
+                        .filter(template -> template.matches("(?s).*([a-z][A-Z]|\\w\\().*")))
+                .isEmpty();
+    }
+
     @Test
     void everyPageIsAsTheSourcesSay() throws IOException {
         for (String module : Repository.modules()) {

@@ -87,17 +87,17 @@ class CardSenseTest {
                         draw(1)),
                 waits(
                         "TO-8.33/no-activation",
-                        "it answers no activation",
+                        "it can only cancel what it answers",
                         beast(),
                         when(enemyCharacter(), ATTACKS),
                         cancelAbility()),
                 waits(
                         "TO-8.33/no-activation",
-                        "it answers no activation",
+                        "it can only cancel what it answers",
                         beast(),
                         whenYou(ACTIVATES),
                         cancelAbility()),
-                does("TO-8.33/no-activation", "it answers no activation", cancelAbility()),
+                does("TO-8.33/no-activation", "it can only cancel what it answers", cancelAbility()),
                 does("TO-5.16/no-attack", "there is no attack to cancel", cancelAttack()),
                 waits(
                         "TO-5.16/no-attack",
@@ -190,7 +190,7 @@ class CardSenseTest {
                         field().trigger(GREEN, paying(takeDamage(5)), draw(1))),
                 costs(
                         "TO-4.16/not-yours",
-                        "you can only dismiss Characters you control",
+                        "only a Character you control can be dismissed",
                         paying(dismiss(enemyCharacter()))),
                 does("TO-7.8/no-character", "only Characters are put into play so", putIntoPlay(card(ITEM), HAND)),
                 does("TO-7.8/from-deck", "from hand or discard pile", putIntoPlay(card(CHARACTER), DECK)),

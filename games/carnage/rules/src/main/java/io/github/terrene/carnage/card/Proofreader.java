@@ -150,8 +150,8 @@ public final class Proofreader extends Proof {
         require(
                 fitting.contains(card.kind()),
                 rule + "/other-kind",
-                "it belongs on a {kinds}",
-                fitting.map(CardKind::word).mkString(" or "));
+                "it belongs on a {kinds:any}",
+                fitting.map(CardKind::word));
     }
 
     /** Requires that texts let players gain and lose that. */

@@ -28,7 +28,7 @@ final class TextFaults {
     }
 
     private String place(Text text) {
-        return card.name() + ", " + text.getClass().getSimpleName();
+        return card.name() + ", " + Text.inWords(text);
     }
 
     private Array<Problem> of(Statement text) {

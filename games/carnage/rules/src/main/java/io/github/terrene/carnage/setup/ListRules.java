@@ -101,7 +101,9 @@ public final class ListRules {
 
     @Rule({"CG-2.5", "CG-2.8"})
     private static Limit<Card> copies(boolean premium, String print, int most) {
-        return Limit.<Card>of("CG-2.5/copies", "{card} is in the deck {times}{print}, but may be there only {most}")
+        return Limit.<Card>of(
+                        "CG-2.5/copies",
+                        "{card} is in the deck {times:times}{print}, but may be there only {most:times}")
                 .among(card -> card.premium() == premium)
                 .each(Card::name)
                 .atMost(most)

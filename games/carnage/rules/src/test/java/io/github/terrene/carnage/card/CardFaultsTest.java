@@ -158,7 +158,7 @@ class CardFaultsTest {
     @Rule("CG-12.1")
     @SuppressWarnings("NullAway") // what a card maker may do by mistake
     void aTextThatCannotBeReadIsAFaultOfTheCard() {
-        String place = "Odd, Strange: ";
+        String place = "Odd, strange: ";
         String faulty =
                 place + "it cannot be read: its proofreading: the effect " + Strange.class.getName() + " is faulty: ";
         assertThat(faults(
@@ -181,13 +181,13 @@ class CardFaultsTest {
         assertThat(faults(legend().continuous(Strange.adding(() -> 99)).build()))
                 .isEmpty();
         assertThat(faults(legend().continuous(Strange.adding(() -> -1)).build()))
-                .containsExactly("Odd, Strange: a bonus must be from 0 to 99, not -1 (CG-1.11)");
+                .containsExactly("Odd, strange: a bonus must be from 0 to 99, not -1 (CG-1.11)");
         assertThat(faults(legend().continuous(Strange.adding(() -> Integer.MAX_VALUE))
                         .build()))
-                .containsExactly("Odd, Strange: a bonus must be from 0 to 99, not 2147483647 (CG-1.11)");
+                .containsExactly("Odd, strange: a bonus must be from 0 to 99, not 2147483647 (CG-1.11)");
         assertThat(faults(legend().continuous(Strange.adding(CardFaultsTest::thrown))
                         .build()))
-                .containsExactly("Odd, Strange: it cannot be read: its answers: the effect " + Strange.class.getName()
+                .containsExactly("Odd, strange: it cannot be read: its answers: the effect " + Strange.class.getName()
                         + " is faulty: not yet (CG-12.1)");
     }
 

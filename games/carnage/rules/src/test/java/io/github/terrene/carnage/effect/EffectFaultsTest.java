@@ -41,9 +41,9 @@ class EffectFaultsTest {
     @Rule({"CG-1.7", "CG-12.13", "CG-12.16"})
     void someBelongOnCertainCards() {
         assertThat(faults(Words.location("Odd", FIRE).continuous(Words.winsTies())))
-                .containsExactly("Odd, WinsTies: it belongs on a Legend or Relic or Monster (CG-1.7)");
+                .containsExactly("Odd, wins ties: it belongs on a Legend, Relic or Monster (CG-1.7)");
         assertThat(faults(legend().continuous(Words.savedFirst())))
-                .containsExactly("Odd, SavedFirst: it belongs on a Monster (CG-12.13)");
+                .containsExactly("Odd, saved first: it belongs on a Monster (CG-12.13)");
         assertThat(keys(Words.monster("Odd", FIRE, 1).whenBeaten(Words.exchange())))
                 .containsExactly("CG-12.16/other-kind");
     }
@@ -52,16 +52,16 @@ class EffectFaultsTest {
     @Rule("CG-1.2")
     void anElementThatACardNamesMustExist() {
         assertThat(faults(legend().power(1, Words.strongerIn(Words.OWN, new Element("wood"), 1))))
-                .containsExactly("Odd, StrongerIn: there is no element called wood (CG-1.2)");
+                .containsExactly("Odd, stronger in: there is no element called wood (CG-1.2)");
     }
 
     @Test
     @Rule({"CG-1.11", "CG-6.4", "CG-12.7", "CG-12.8", "CG-12.10", "CG-12.11", "CG-12.13"})
     void amountsHaveBounds() {
         assertThat(faults(legend().power(0, Words.gainShards(Words.OWN, 0))))
-                .containsExactly("Odd, Gain: shards must be from 1 to 99, not 0 (CG-1.11)");
+                .containsExactly("Odd, gain: shards must be from 1 to 99, not 0 (CG-1.11)");
         assertThat(faults(legend().power(0, Words.look(5))))
-                .containsExactly("Odd, Look: cards must be from 1 to 4, not 5 (CG-6.4)");
+                .containsExactly("Odd, look: cards must be from 1 to 4, not 5 (CG-6.4)");
         assertThat(keys(legend().power(
                                 0,
                                 Words.meditate(0),

@@ -77,7 +77,7 @@ class CarnageWordingTest implements CarnageCardGame, CardTextLaws<Card, GameConf
 
     @Override
     public Seq<String> modules() {
-        return Array.of("terrene-kernel", "terrene-rules-carnage");
+        return Array.of("terrene-kernel", "terrene-narrator", "terrene-rules-carnage");
     }
 
     @Override

@@ -48,7 +48,8 @@ class ActionTest {
         Scene scene = Scene.table()
                 .hand(SOUTH, SMOKE_DRAKE, HEARTH)
                 .shards(SOUTH, 2)
-                .refusesSaying(new Place(SOUTH, SMOKE_DRAKE.id()), "it costs 3 shards, you have 2 (CG-6.1/few-shards)")
+                .refusesSaying(
+                        new Place(SOUTH, SMOKE_DRAKE.id()), "its price in shards is 3, you have 2 (CG-6.1/few-shards)")
                 .awaits("South: action");
         assertThat(scene.ap(SOUTH)).isEqualTo(3);
         assertThat(scene.shards(SOUTH)).isEqualTo(2);
@@ -165,7 +166,8 @@ class ActionTest {
                 .uses(1)
                 .uses(1)
                 .refusesSaying(
-                        new UsePower(SOUTH, 1, CardKind.LEGEND, 0), "it costs 2 shards, you have 1 (CG-6.1/few-shards)")
+                        new UsePower(SOUTH, 1, CardKind.LEGEND, 0),
+                        "its price in shards is 2, you have 1 (CG-6.1/few-shards)")
                 .awaits("South: action");
         assertThat(scene.shards(SOUTH)).isEqualTo(1);
         assertThat(scene.ap(SOUTH)).isEqualTo(2);

@@ -65,7 +65,7 @@ class AirCardsTest {
         scene.happened(1, FightersExchanged.class);
         assertThat(fights(scene, air(1), fire(5))).isEqualTo("5 to 5");
         scene.happened(1, FightersExchanged.class);
-        scene.uses(1).refusesSaying(scene.power(1), "it costs 3 shards, you have 0 (CG-6.1/few-shards)");
+        scene.uses(1).refusesSaying(scene.power(1), "its price in shards is 3, you have 0 (CG-6.1/few-shards)");
         scene.company(NORTH, OLD_KING, STRAW_MAN, CLAY_MAN)
                 .elements(SOUTH, water(1), water(2), water(3), water(5))
                 .elements(NORTH, fire(3), fire(5), fire(8), air(1))

@@ -43,10 +43,14 @@ class BadInputTest {
     @Rule({"CG-6.1", "CG-6.16"})
     void placementsWithoutShardsOrActionPoints() {
         full().shards(SOUTH, 0)
-                .refusesSaying(new Place(SOUTH, BELFRY.id()), "it costs 1 shard, you have 0 (CG-6.1/few-shards)")
-                .refusesSaying(new Place(SOUTH, SMOKE_DRAKE.id()), "it costs 3 shards, you have 0 (CG-6.1/few-shards)")
-                .refusesSaying(new Add(SOUTH, OLD_KING.id(), 3), "it costs 4 shards, you have 0 (CG-6.1/few-shards)")
-                .refusesSaying(new Add(SOUTH, GLASS_HARP.id(), 2), "it costs 4 shards, you have 0 (CG-6.1/few-shards)")
+                .refusesSaying(
+                        new Place(SOUTH, BELFRY.id()), "its price in shards is 1, you have 0 (CG-6.1/few-shards)")
+                .refusesSaying(
+                        new Place(SOUTH, SMOKE_DRAKE.id()), "its price in shards is 3, you have 0 (CG-6.1/few-shards)")
+                .refusesSaying(
+                        new Add(SOUTH, OLD_KING.id(), 3), "its price in shards is 4, you have 0 (CG-6.1/few-shards)")
+                .refusesSaying(
+                        new Add(SOUTH, GLASS_HARP.id(), 2), "its price in shards is 4, you have 0 (CG-6.1/few-shards)")
                 .awaits("South: action");
     }
 
@@ -55,7 +59,7 @@ class BadInputTest {
     void strengtheningTheWrongName() {
         full().refusesSaying(
                         new Reinforce(SOUTH, OLD_KING.id()),
-                        "it costs 4 shards, you have 3 (CG-6.1/few-shards)",
+                        "its price in shards is 4, you have 3 (CG-6.1/few-shards)",
                         "no Old King is in the spearhead (CG-6.12/not-in-spearhead)")
                 .refuses(new Reinforce(SOUTH, SMOKE_DRAKE.id()), "CG-6.12/not-in-spearhead")
                 .refuses(new Add(SOUTH, GLASS_HARP.id(), 1), "CG-6.11/taken")

@@ -54,7 +54,7 @@ class EarthCardsTest {
         scene.chooses(SOUTH, REEF_BARD);
         assertThat(scene.hand(SOUTH)).containsExactly("Ash Smith", "Reef Bard");
         scene.discarded(SOUTH, GALE_FOX)
-                .refusesSaying(scene.power(1), "it costs 2 shards, you have 0 (CG-6.1/few-shards)");
+                .refusesSaying(scene.power(1), "its price in shards is 2, you have 0 (CG-6.1/few-shards)");
         assertThat(fights(scene, earth(2), water(5))).isEqualTo("5 to 5");
         assertThat(fights(scene, fire(2), water(5))).isEqualTo("5 to 5");
         scene.awaits("South: action");

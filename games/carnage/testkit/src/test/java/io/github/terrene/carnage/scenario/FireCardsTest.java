@@ -50,7 +50,7 @@ class FireCardsTest {
         assertThat(fights(scene, water(1), fire(2))).isEqualTo("2 to 2");
         assertThat(fights(scene, earth(1), fire(3))).isEqualTo("3 to 3");
         scene.uses(1).names(SOUTH, FIRE);
-        scene.refusesSaying(scene.power(1), "it costs 2 shards, you have 0 (CG-6.1/few-shards)");
+        scene.refusesSaying(scene.power(1), "its price in shards is 2, you have 0 (CG-6.1/few-shards)");
         assertThat(fights(scene, fire(1), water(5))).isEqualTo("6 to 5");
         scene.ascends(SOUTH, 1).awaits("South: action");
     }

@@ -163,7 +163,7 @@ class PlacementTest {
                 .refusesSaying(
                         new Add(SOUTH, ASH_SMITH.id(), 1),
                         "Ash Smith may not be in two places of a spearhead (CG-3.6/twice)",
-                        "it costs 1 shard, you have 0 (CG-6.1/few-shards)",
+                        "its price in shards is 1, you have 0 (CG-6.1/few-shards)",
                         "place 1 is taken (CG-6.11/taken)",
                         "Ash Smith is in the spearhead already (CG-6.13/in-spearhead)")
                 .ap(SOUTH, 1)

@@ -50,7 +50,7 @@ class WaterCardsTest {
         assertThat(scene.elements(SOUTH).take(4)).containsExactly(water(8), air(8), fire(2), fire(1));
         assertThat(scene.shards(SOUTH)).isEqualTo(1);
         scene.uses(1).putsBack(SOUTH, air(8), water(8), fire(1), fire(2));
-        scene.refusesSaying(scene.power(1), "it costs 1 shard, you have 0 (CG-6.1/few-shards)");
+        scene.refusesSaying(scene.power(1), "its price in shards is 1, you have 0 (CG-6.1/few-shards)");
         assertThat(fights(scene, water(1), fire(5))).isEqualTo("5 to 5");
         assertThat(fights(scene, earth(1), fire(3))).isEqualTo("3 to 3");
         scene.awaits("South: action");
@@ -81,7 +81,7 @@ class WaterCardsTest {
                 .contains(
                         new Drawn(SOUTH, DeckKind.ADVENTURE, Card.UNKNOWN),
                         new Drawn(SOUTH, DeckKind.COMPANION, Card.UNKNOWN));
-        scene.refusesSaying(scene.power(1), "it costs 1 shard, you have 0 (CG-6.1/few-shards)");
+        scene.refusesSaying(scene.power(1), "its price in shards is 1, you have 0 (CG-6.1/few-shards)");
         assertThat(fights(scene, fire(1), water(3))).isEqualTo("3 to 3");
         assertThat(fights(scene, air(2), water(5))).isEqualTo("5 to 5");
         assertThat(fights(scene, water(1), fire(5))).isEqualTo("6 to 5");

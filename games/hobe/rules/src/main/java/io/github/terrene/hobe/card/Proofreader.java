@@ -23,6 +23,7 @@ import io.github.terrene.kernel.word.Text;
 import io.github.terrene.kernel.word.ThingEffect;
 import io.github.terrene.kernel.word.Trigger;
 import io.github.terrene.kernel.word.Whose;
+import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.control.Option;
@@ -320,7 +321,7 @@ public final class Proofreader extends Proof {
 
     /** Requires that the text is on a card of that kind. */
     public void on(CardKind kind, String rule) {
-        require(card.kind() == kind, rule + "/other-kind", "it belongs on a {kinds}", kind.word());
+        require(card.kind() == kind, rule + "/other-kind", "it belongs on a {kinds:any}", Array.of(kind.word()));
     }
 
     /** Requires that the text is on a counter. */

@@ -54,7 +54,7 @@ final class TextFaults {
     }
 
     private String place(Text text) {
-        return place + ", " + text.getClass().getSimpleName();
+        return place + ", " + Text.inWords(text);
     }
 
     /** How many targets the effects of a card have; effects that throw count as none. */

@@ -35,7 +35,7 @@ public final class ConfigCheck {
                 : problems.append(Problem.at(
                         "options",
                         "HB-2.1/no-more-than-a-hand",
-                        "deckSize must be more than the {hand:number} cards of the opening hand, not {number:number}",
+                        "a deck must have more than the {hand:number} cards of the opening hand, not {number:number}",
                         options.openingHand(),
                         options.deckSize()));
     }

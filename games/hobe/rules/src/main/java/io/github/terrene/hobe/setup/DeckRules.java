@@ -17,7 +17,9 @@ public final class DeckRules {
         return DeckLimits.of(Array.of(
                 Limit.<Card>of("HB-2.1/deck-size", "a deck has {size:number} cards, not {number:number}")
                         .exactly(options.deckSize()),
-                Limit.<Card>of("HB-2.2/copies", "{card} is in the deck {times}, but may be there only {most}")
+                Limit.<Card>of(
+                                "HB-2.2/copies",
+                                "{card} is in the deck {times:times}, but may be there only {most:times}")
                         .among(catalogue::has)
                         .each(Card::name)
                         .atMost(options::copiesOf),

@@ -67,7 +67,7 @@ class HobeWordingTest implements HobeCardGame, CardTextLaws<Card, GameConfig, Ga
 
     @Override
     public Seq<String> modules() {
-        return Array.of("terrene-kernel", "terrene-rules-hobe");
+        return Array.of("terrene-kernel", "terrene-narrator", "terrene-rules-hobe");
     }
 
     @Override

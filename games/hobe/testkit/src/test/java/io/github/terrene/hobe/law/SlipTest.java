@@ -43,7 +43,7 @@ class SlipTest {
                 "2 damage an enemy Human.|words/left-out: line 3, column 10: \"to\" is missing before \"an\"",
                 "2 damage to an enemy Human|words/left-out-at-the-end: line 3, column 27: \".\" is missing at the end of the line",
                 "Draw a the card.|words/too-many: line 3, column 8: \"the\" is one word too many here",
-                "Draw seven cards.|words/other-meant: line 3, column 6: \"seven\" cannot stand here: did you mean \"three\" or a number or \"2\" or \"3\"?"
+                "Draw seven cards.|words/other-meant: line 3, column 6: \"seven\" cannot stand here: did you mean \"three\", a number, \"2\" or \"3\"?"
             })
     void eachSlipIsToldWithWhatIsMeant(String text, String told) {
         assertThat(told("Test\nEvent, cost 1\n" + text)).isEqualTo(told);

@@ -112,7 +112,7 @@ class DeckTest {
                         "options: copiesPerGod must be from 0 to 1000, not -1 (HB-2.2)",
                         "options: weaponsPerCard must be from 0 to 1000, not -1 (HB-7.17)",
                         "options: moveLimit must be from 9 to 1000, not 8 (HB-6.3)",
-                        "options: deckSize must be more than the 5 cards of the opening hand, not 5 (HB-2.1)");
+                        "options: a deck must have more than the 5 cards of the opening hand, not 5 (HB-2.1)");
         assertThat(problems(STANDARD.withOpeningHand(-1), GOOD))
                 .containsExactly("options: openingHand must be from 0 to 999, not -1 (HB-4.1)");
         assertThat(problems(STANDARD.withMoveLimit(9), GOOD)).isEmpty();

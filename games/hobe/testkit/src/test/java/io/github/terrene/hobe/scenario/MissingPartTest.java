@@ -84,13 +84,13 @@ class MissingPartTest {
                         "Odd: ATK must be from 0 to 99, not -1 (HB-1.8)",
                         "Odd: HP must be from 1 to 99, not 0 (HB-1.8)",
                         "Odd: cost must be from 0 to 99, not 100 (HB-1.8)",
-                        "Odd, Costs: a change of 0 changes nothing (HB-7.37)",
-                        "Odd, Adds: a change must be from -99 to 99, not -100 (HB-9.12)",
-                        "Odd, Draw: cards must be from 1 to 99, not 0 (HB-5.4)",
-                        "Odd, Recover: cards must be from 1 to 10, not 11 (HB-10.11)");
+                        "Odd, costs: a change of 0 changes nothing (HB-7.37)",
+                        "Odd, adds: a change must be from -99 to 99, not -100 (HB-9.12)",
+                        "Odd, draw: cards must be from 1 to 99, not 0 (HB-5.4)",
+                        "Odd, recover: cards must be from 1 to 10, not 11 (HB-10.11)");
         assertThat(problems(event("Odd", COUNTER, new HobeEffect.Counter(Option.some(-1)))
                         .build()))
-                .containsExactly("Odd, Counter: a cost must be from 0 to 99, not -1 (HB-1.8)");
+                .containsExactly("Odd, counter: a cost must be from 0 to 99, not -1 (HB-1.8)");
     }
 
     @Test
@@ -140,7 +140,7 @@ class MissingPartTest {
                     .containsExactly("Odd: abilities[0].effects[0].limit is missing (HB-1.8)");
         }
         assertThat(problems(event("Odd", new Aims(null)).build()))
-                .containsExactly("Odd, Aims: it cannot be read: its target: the effect " + Aims.class.getName()
+                .containsExactly("Odd, aims: it cannot be read: its target: the effect " + Aims.class.getName()
                         + " is faulty: what it aims at is null (HB-1.6)");
     }
 
@@ -168,14 +168,14 @@ class MissingPartTest {
             assertThat(problems(event("Odd", Words.damage(Words.targets(number, ANYONE), 1))
                             .build()))
                     .containsExactly(
-                            "Odd, Damage: the number of targets must be from 1 to 2, not " + number + " (HB-7.35)");
+                            "Odd, damage: the number of targets must be from 1 to 2, not " + number + " (HB-7.35)");
         }
         Effect most = Words.damage(Words.targets(Integer.MAX_VALUE, ANYONE), 1);
         assertThat(problems(event("Odd", most, most).build()))
                 .containsExactly(
                         "Odd: an Event aims at 2 things at most (HB-7.35)",
-                        "Odd, Damage: the number of targets must be from 1 to 2, not 2147483647 (HB-7.35)",
-                        "Odd, Damage: the number of targets must be from 1 to 2, not 2147483647 (HB-7.35)");
+                        "Odd, damage: the number of targets must be from 1 to 2, not 2147483647 (HB-7.35)",
+                        "Odd, damage: the number of targets must be from 1 to 2, not 2147483647 (HB-7.35)");
         assertThat(problems(situation("Odd").when(Words.START_OF_TURN, most).build()))
                 .as("also where it is chosen later")
                 .hasSize(1);
@@ -218,12 +218,12 @@ class MissingPartTest {
                         .when(Words.START_OF_TURN, new Throws(true, true))
                         .build()))
                 .containsExactly(
-                        "Odd, Throws: it cannot be read: its target: the effect " + name
+                        "Odd, throws: it cannot be read: its target: the effect " + name
                                 + " is faulty: no aim (HB-1.6)",
-                        "Odd, Throws: it cannot be read: its proofreading: the effect " + name
+                        "Odd, throws: it cannot be read: its proofreading: the effect " + name
                                 + " is faulty: no reading (HB-1.6)");
         assertThat(problems(event("Odd", new Throws(false, true)).build()))
-                .containsExactly("Odd, Throws: it cannot be read: its target: the effect " + name
+                .containsExactly("Odd, throws: it cannot be read: its target: the effect " + name
                         + " is faulty: no aim (HB-1.6)");
     }
 }

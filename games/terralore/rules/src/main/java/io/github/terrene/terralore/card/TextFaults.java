@@ -38,7 +38,7 @@ final class TextFaults {
     }
 
     private String place(String moment, Text text) {
-        return place + ", " + moment + ", " + text.getClass().getSimpleName();
+        return place + ", " + moment + ", " + Text.inWords(text);
     }
 
     private Array<Problem> of(Statement text) {

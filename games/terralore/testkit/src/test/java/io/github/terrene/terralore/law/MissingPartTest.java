@@ -163,7 +163,7 @@ class MissingPartTest {
     @Test
     @Rule({"TL-1.2", "TL-9.6"})
     void whatThrowsIsAProblemThatNamesTheEffect() {
-        String mute = "Fox, On reveal, Mute: it cannot be read: %s: the effect " + Mute.class.getName()
+        String mute = "Fox, On reveal, mute: it cannot be read: %s: the effect " + Mute.class.getName()
                 + " is faulty: %s (TL-1.2)";
         assertThat(problems(card(new Mute())))
                 .containsExactly(
@@ -171,7 +171,7 @@ class MissingPartTest {
                         mute.formatted("its tokens", "it asks for itself without an end"),
                         mute.formatted("its proofreading", "no proof"));
         assertThat(problems(card(new Babble("no words"))))
-                .containsExactly("Fox, On reveal, Babble: it cannot be read: its proofreading: the effect "
+                .containsExactly("Fox, On reveal, babble: it cannot be read: its proofreading: the effect "
                         + Babble.class.getName() + " is faulty: no words (TL-1.2)");
         assertThat(problems(card(new Babble(null))))
                 .hasSize(1)
@@ -207,9 +207,9 @@ class MissingPartTest {
     @Rule("TL-1.9")
     void onlyTokensCanBeMade() {
         assertThat(problems(card(new Forge(StarterSet.cards().head()))))
-                .containsExactly("Fox, On reveal, Forge: Pool Otter is not a token (TL-1.9)");
+                .containsExactly("Fox, On reveal, forge: Pool Otter is not a token (TL-1.9)");
         assertThat(problems(card(new Forge(null))))
-                .containsExactly("Fox, On reveal, Forge: it cannot be read: its tokens: the effect "
+                .containsExactly("Fox, On reveal, forge: it cannot be read: its tokens: the effect "
                         + Forge.class.getName() + " is faulty: something is missing (TL-1.2)");
         assertThat(problems(card(makeTokens(null, 1, OWN))))
                 .containsExactly("Fox: abilities[0].effects[0].token is missing");
@@ -250,7 +250,7 @@ class MissingPartTest {
                 .containsExactly(
                         "Fox: an affinity has no name (TL-1.6)",
                         "Fox: a tribe has no name (TL-1.7)",
-                        "Fox, On reveal, Destroy: a tribe has no name (TL-1.7)");
+                        "Fox, On reveal, destroy: a tribe has no name (TL-1.7)");
     }
 
     @Test

@@ -76,7 +76,7 @@ class TerraloreWordingTest
 
     @Override
     public Seq<String> modules() {
-        return Array.of("terrene-kernel", "terrene-rules-terralore");
+        return Array.of("terrene-kernel", "terrene-narrator", "terrene-rules-terralore");
     }
 
     @Override

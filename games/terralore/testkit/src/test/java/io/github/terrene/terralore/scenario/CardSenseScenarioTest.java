@@ -64,13 +64,13 @@ class CardSenseScenarioTest {
     @Rule({"TL-5.6", "TL-9.15"})
     void aProblemNamesTheCardTheEffectAndTheRule() {
         assertThat(revealing(draw(OWN, -3)))
-                .containsExactly("Odd, On reveal, Draw: cards must be from 1 to 20, not -3 (TL-5.6)");
+                .containsExactly("Odd, On reveal, draw: cards must be from 1 to 20, not -3 (TL-5.6)");
         assertThat(lasting(strengthen(creatures(OWN, HERE), 0)))
-                .containsExactly("Odd, Continuous, Adds: a change of 0 changes nothing (TL-9.3)");
+                .containsExactly("Odd, Continuous, adds: a change of 0 changes nothing (TL-9.3)");
         assertThat(revealing(discard(ENEMY, 0), discard(ANY, 1)))
                 .containsExactly(
-                        "Odd, On reveal, Discard: cards must be from 1 to 7, not 0 (TL-9.15)",
-                        "Odd, On reveal, Discard: one player is asked: each player's choice is a part of its own (TL-9.15)");
+                        "Odd, On reveal, discard: cards must be from 1 to 7, not 0 (TL-9.15)",
+                        "Odd, On reveal, discard: one player is asked: each player's choice is a part of its own (TL-9.15)");
     }
 
     /** The words of other games are refused wherever they stand. */
@@ -78,13 +78,13 @@ class CardSenseScenarioTest {
     @Rule("TL-1.2")
     void whatNothingInThisGameDoes() {
         assertThat(revealing(new ThingEffect.Damage(itself(), number(2))))
-                .containsExactly("Odd, On reveal, Damage: nothing in this game does that: Damage (TL-1.2)");
+                .containsExactly("Odd, On reveal, damage: nothing in this game does that: damage (TL-1.2)");
         assertThat(rules(
                         new ThingEffect.Heal(itself(), number(1)),
                         new Flow.May(OWN, Array.of(new ThingEffect.Damage(itself(), number(2))))))
                 .containsExactly("TL-1.2/no-such-text", "TL-1.2/no-such-text");
         assertThat(lasting(new Statement.Often(itself(), BE_MOVED, 2)))
-                .containsExactly("Odd, Continuous, Often: nothing in this game does that: Often (TL-1.2)");
+                .containsExactly("Odd, Continuous, often: nothing in this game does that: often (TL-1.2)");
     }
 
     @Test
@@ -183,7 +183,7 @@ class CardSenseScenarioTest {
     void thisCreatureMustBeOnTheField() {
         String skill = "a Skill is not a Creature, so \"this Creature\" means nothing (TL-1.4)";
         Effect gain = changePoints(itself(), number(1), Duration.LASTING);
-        assertThat(faults(spell().onReveal(gain))).containsExactly("Spell, On reveal, Gets: " + skill);
+        assertThat(faults(spell().onReveal(gain))).containsExactly("Spell, On reveal, gets: " + skill);
         assertThat(faults(spell().onReveal(devour(ALL))).head()).endsWith(skill);
         assertThat(faults(spell().staying().continuous(strengthenItself(1, castleNotAhead())))
                         .head())
@@ -214,7 +214,7 @@ class CardSenseScenarioTest {
                 .hasSize(1)
                 .allMatch(fault -> fault.endsWith("nothing is put off (TL-9.6)"));
         assertThat(revealing(AtEndOfTurn.of(AtEndOfTurn.of(draw(OWN, 1)))))
-                .containsExactly("Odd, On reveal, AtEndOfTurn: what is put off cannot be put off again (TL-9.6)");
+                .containsExactly("Odd, On reveal, at end of turn: what is put off cannot be put off again (TL-9.6)");
     }
 
     @Test

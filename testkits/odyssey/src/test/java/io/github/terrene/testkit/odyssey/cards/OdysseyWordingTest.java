@@ -124,7 +124,7 @@ class OdysseyWordingTest implements CardTextLaws<Card, GameConfig, Game, Action>
 
     @Override
     public Seq<String> modules() {
-        return Array.of("terrene-kernel", "terrene-core");
+        return Array.of("terrene-kernel", "terrene-narrator", "terrene-core");
     }
 
     @Override

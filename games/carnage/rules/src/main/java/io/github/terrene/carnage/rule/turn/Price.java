@@ -50,8 +50,8 @@ public final class Price {
                 && (purse.shards() >= shards
                         || why.no(
                                 "CG-6.1/few-shards",
-                                "it costs {price}, you have {shards:number}",
-                                shards + (shards == 1 ? " shard" : " shards"),
+                                "its price in shards is {price:number}, you have {shards:number}",
+                                shards,
                                 purse.shards()));
     }
 }

@@ -26,14 +26,9 @@ final class Requirements {
         }
         return why.no(
                 (met(table, seat, card, false) ? "HB-7.8" : "HB-7.9") + "/requirements",
-                "{card} asks for {requirements}",
+                "{card} asks for {requirements:all}",
                 card.name(),
-                icons(card));
-    }
-
-    private static String icons(Card card) {
-        Array<String> icons = card.requirements().map(Icon::word);
-        return icons.size() <= 1 ? icons.mkString() : icons.init().mkString(", ") + " and " + icons.last();
+                card.requirements().map(Icon::word));
     }
 
     /** Whether a card counts: in its player's turn it must have been in play when the Play phase began. */
