@@ -9,6 +9,8 @@ export interface Documents {
   refused: Array<Forbidden>;
   opened: Opened;
   done: Done;
+  known: Known;
+  replay: Watching;
   refusal: Refusal;
   problems: Problems;
 }
@@ -104,6 +106,14 @@ export type GameValue = unknown;
 
 /** What a box is. */
 export type Kind = "SIDE" | "OWN" | "METER" | "COUNT" | "PILE" | "HAND" | "ROW" | "SPOT" | "CARD" | "HIDDEN" | "FIGURE" | "MARK" | "TEXT";
+
+/** All that a seat may know. */
+export type Known = {
+  /** The number of the seat's latest line. */
+  number: number;
+  /** The view after it. */
+  view: GameValue;
+};
 
 export type Level = "BEGINNER" | "CASUAL" | "ATTENTIVE" | "SKILLED" | "MASTER";
 
@@ -295,8 +305,12 @@ export type TableCard = {
   game: string;
   /** What is played, for people. */
   title: string;
+  /** Whether it is a match of that game. */
+  match: boolean;
   /** Who sits where. */
   seats: Array<Place>;
+  /** Whether a game is only watched that was played before: all journals can be read, and nobody can sit down. */
+  replay: boolean;
   /** Whether the game is over; in a stream, this is said only after the last line. */
   over: boolean;
   /** How it ended, if it is over. */
@@ -317,6 +331,12 @@ export type Told = {
   role: Role;
   /** What it says. */
   words: Array<SentWord>;
+};
+
+/** Somebody wants to watch a game that was played before. */
+export type Watching = {
+  /** The text of its replay. */
+  replay: string;
 };
 
 /** What a line is about. */

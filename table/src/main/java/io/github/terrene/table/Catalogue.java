@@ -22,7 +22,7 @@ final class Catalogue {
         this.rules = new RulePages(offered);
     }
 
-    /** All games: {@code [{"game":…,"title":…,"seats":[…],"players":{"least":2,"most":2},"decks":[…],"usual":[…],"needsDecks":true}]}. */
+    /** All games: {@code [{"game":…,"title":…,"seats":[…],"players":{"least":2,"most":2},"decks":[…],"usual":[…],"needsDecks":true,"matches":true}]}. */
     Answer games() {
         return Answer.json(
                 Answer.OK,
@@ -41,6 +41,7 @@ final class Catalogue {
                     list.writeFieldName("usual");
                     JsonText.list(list, game.decks().usual(), (deck, usual) -> usual.writeNumber(deck));
                     list.writeBooleanField("needsDecks", game.needsDecks());
+                    list.writeBooleanField("matches", offered.match(game.id()).isDefined());
                     list.writeEndObject();
                 })));
     }

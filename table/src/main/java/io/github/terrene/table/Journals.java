@@ -13,7 +13,8 @@ final class Journals {
     private Journals() {}
 
     static Answer answer(Request request, LiveTable<?, ?, ?, ?, ?> table) {
-        Option<Seat> seat = request.token().flatMap(table::seatOf);
+        Option<Seat> seat =
+                table.now().replay() ? watched(request, table) : request.token().flatMap(table::seatOf);
         if (request.token().isDefined() && seat.isEmpty()) {
             return Routes.tokenNeeded();
         }
@@ -26,6 +27,14 @@ final class Journals {
         return request.lasting()
                 ? new Answer.Journal(new Feed(table, seat, after.get(), request))
                 : Answer.json(Answer.OK, lines(table, watcher, after.get(), request.wishedLanguage()));
+    }
+
+    /** Through whose eyes a game is watched that was played before; onlookers' if nothing is said. */
+    private static Option<Seat> watched(Request request, LiveTable<?, ?, ?, ?, ?> table) {
+        return request.parameters()
+                .get("seat")
+                .flatMap(letter ->
+                        table.now().seats().find(seat -> seat.toString().equals(letter)));
     }
 
     /** The last line that the client knows; none if that is no number. */

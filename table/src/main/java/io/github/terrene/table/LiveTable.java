@@ -11,6 +11,7 @@ import io.github.terrene.table.wire.Guest;
 import io.github.terrene.table.wire.Portrait;
 import io.github.terrene.table.wire.Received;
 import io.github.terrene.table.wire.SentMove;
+import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -41,6 +42,7 @@ public final class LiveTable<C, S, A, E, V> {
     private final Runnable driver;
     private final Set<Reader> readers = Collections.newSetFromMap(new ConcurrentHashMap<>());
     private volatile Portrait<C, S, A, E, V> now;
+    private volatile int lines;
     private volatile long touched;
 
     /** A table as it is. */
@@ -51,6 +53,7 @@ public final class LiveTable<C, S, A, E, V> {
         this.moves = SentMove.form(now.game().rules().forms());
         this.bots = new BotPlay<>(this, host);
         this.now = now;
+        this.lines = now.session().entries().size() + 1;
         this.touched = host.time();
         this.driver = host.driver(this);
     }
@@ -227,12 +230,34 @@ public final class LiveTable<C, S, A, E, V> {
 
     private Portrait<C, S, A, E, V> keep(Entry<A> entry, Session<C, S, A, E, V> session) {
         try {
-            keeper.keep(Json.write(entries, entry));
+            keeper.keep(lines + 1, Json.write(entries, entry));
         } catch (IOException full) {
             throw new UncheckedIOException(full);
         }
+        lines++;
         now = now.with(session);
         return now;
+    }
+
+    /** How many lines of it are kept. */
+    int lines() {
+        return lines;
+    }
+
+    /** What another program did and kept is done here, too, and readers hear of it. */
+    void readOn(Array<String> more) {
+        Portrait<C, S, A, E, V> before = now;
+        more.forEach(this::done);
+        tell(before);
+    }
+
+    private synchronized void done(String line) {
+        Session<C, S, A, E, V> session = Json.read(entries, line)
+                .mapLeft(Object::toString)
+                .flatMap(entry -> now.session().with(entry).mapLeft(Object::toString))
+                .getOrElseThrow(why -> new DamagedTable(id(), why));
+        lines++;
+        now = now.with(session);
     }
 
     /** Somebody has asked for it. */

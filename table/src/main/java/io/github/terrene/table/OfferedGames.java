@@ -6,6 +6,8 @@ import io.github.terrene.shelf.ReadyGame;
 import io.github.terrene.shelf.Shelf;
 import io.github.terrene.shelf.ShelvedGame;
 import io.github.terrene.shelf.Wish;
+import io.github.terrene.table.wire.NewTable;
+import io.github.terrene.table.wire.Opening;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -18,6 +20,12 @@ import java.util.concurrent.ConcurrentHashMap;
  * out, and the host is told why.
  */
 final class OfferedGames {
+    /** The line of a replay that says what was played. */
+    private static final String RECORDED = "game ";
+
+    /** Before so many lines. */
+    private static final int RECORDED_BEFORE = 8;
+
     private final Shelf shelf;
     private final Host host;
     private final Set<String> leftOut = Collections.newSetFromMap(new ConcurrentHashMap<>());
@@ -63,11 +71,43 @@ final class OfferedGames {
         return shelf.find(id).get().players();
     }
 
-    /** A game for so many players; as it is if so many cannot play it. */
-    Game<?, ?, ?, ?, ?> sized(Game<?, ?, ?, ?, ?> game, int players) {
-        return players == game.players() || !sizes(game.id()).contains(players)
-                ? game
-                : shelf.ready(game.id(), Wish.USUAL.withPlayers(players)).get().game();
+    /** Matches of a game that can be played here, if there are any. */
+    Option<Game<?, ?, ?, ?, ?>> match(String id) {
+        return shelf.usual(id).toOption().flatMap(ReadyGame::match);
+    }
+
+    /** What was played at a table that was kept. */
+    Option<Game<?, ?, ?, ?, ?>> find(Opening.Played played) {
+        return find(played.game())
+                .flatMap(game -> played.match().getOrElse(false) ? match(game.id()) : Option.some(game));
+    }
+
+    /** What a replay says was played, if that can be played here. */
+    Option<Opening.Played> recorded(String replay) {
+        return Array.of(replay.split("\n", RECORDED_BEFORE))
+                .map(String::trim)
+                .find(line -> line.startsWith(RECORDED))
+                .flatMap(line -> games().map(Game::id)
+                        .flatMap(id -> Array.of(false, true)
+                                .map(match -> new Opening.Played(id, Option.when(match, true), Option.some(true))))
+                        .find(played -> find(played)
+                                .exists(game -> line.equals(
+                                        RECORDED + game.rules().notation().game()))));
+    }
+
+    /** What is wanted, as far as there is such a game. What there is not of it is refused later, together with what else is wrong. */
+    Option<Game<?, ?, ?, ?, ?>> find(NewTable wanted) {
+        return find(wanted.game())
+                .map(game -> wanted.match().getOrElse(false) ? match(game.id()).getOrElse(game) : sized(game, wanted));
+    }
+
+    private Game<?, ?, ?, ?, ?> sized(Game<?, ?, ?, ?, ?> game, NewTable wanted) {
+        return wanted.players()
+                .filter(players -> players != game.players() && sizes(game.id()).contains(players))
+                .<Game<?, ?, ?, ?, ?>>map(players -> shelf.ready(game.id(), Wish.USUAL.withPlayers(players))
+                        .get()
+                        .game())
+                .getOrElse(game);
     }
 
     /** The jars that bring something to read about what is played, whether it can be played or not. */

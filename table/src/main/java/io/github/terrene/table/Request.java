@@ -30,8 +30,8 @@ public record Request(
         String usualLanguage,
         Option<String> body,
         boolean lasting) {
-    /** So many bytes a body has at most: no request needs more. */
-    public static final int LARGEST = 64 * 1024;
+    /** So many bytes a body has at most: longer replays than any game has yet. */
+    public static final int LARGEST = 256 * 1024;
 
     /** Asks for something. */
     public static Request get(String address) {
@@ -98,7 +98,7 @@ public record Request(
     /** Its body, or that it is too large. */
     Either<Answer, String> content() {
         return body.toEither(() ->
-                Answer.problem(Answer.TOO_LARGE, Problem.at("body", "server/too-large", "a body has at most 64 kB")));
+                Answer.problem(Answer.TOO_LARGE, Problem.at("body", "server/too-large", "a body has at most 256 kB")));
     }
 
     /** The value that its body says, or what is wrong with it. */

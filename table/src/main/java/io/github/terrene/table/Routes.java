@@ -28,7 +28,9 @@ final class Routes {
                 Route.of("GET", "games/*/cards", catalogue::cards),
                 Route.of("GET", "rules/*", catalogue::rule),
                 Route.of("POST", "tables", (request, none) -> open(request)),
+                Route.of("POST", "replays", (request, none) -> watch(request)),
                 at("GET", "", Routes::card),
+                at("GET", "/replay", Routes::replay),
                 at("GET", "/journal", Journals::answer),
                 at("POST", "/seats", Routes::sitDown),
                 seated("DELETE", "/seats/*", Routes::standUp),
@@ -36,7 +38,8 @@ final class Routes {
                 seated("POST", "/undo", Routes::takeBack),
                 seated("POST", "/offers", Routes::offer),
                 seated("POST", "/replies", Routes::reply),
-                seated("GET", "/refused", Routes::refused));
+                seated("GET", "/refused", Routes::refused),
+                seated("GET", "/view", Routes::view));
     }
 
     Answer answer(Request request) {
@@ -81,14 +84,26 @@ final class Routes {
 
     private Answer open(Request request) {
         if (tables.full()) {
-            return Answer.problem(
-                    Answer.BUSY, Problem.at("tables", "server/full", "there are too many tables already"));
+            return full();
         }
         Either<Answer, Tables.Opened> opened = request.content()
                 .flatMap(json -> NewTable.read(json)
                         .flatMap(tables::open)
                         .mapLeft(problems -> Answer.problems(Answer.BAD, problems)));
         return opened.fold(wrong -> wrong, table -> created(table.table(), table.place()));
+    }
+
+    private Answer watch(Request request) {
+        return tables.full()
+                ? full()
+                : request.content(Sent.WATCHING)
+                        .flatMap(sent ->
+                                tables.watch(sent.replay()).mapLeft(problems -> Answer.problems(Answer.BAD, problems)))
+                        .fold(wrong -> wrong, table -> created(table, Option.none()));
+    }
+
+    private static Answer full() {
+        return Answer.problem(Answer.BUSY, Problem.at("tables", "server/full", "there are too many tables already"));
     }
 
     private static Answer created(LiveTable<?, ?, ?, ?, ?> table, Option<LiveTable.Place> place) {
@@ -132,6 +147,11 @@ final class Routes {
     }
 
     private static Answer sitDown(Request request, LiveTable<?, ?, ?, ?, ?> table) {
+        if (table.now().replay()) {
+            return Answer.problem(
+                    Answer.BAD,
+                    Problem.at("seat", "server/replay", "this game was played before: one can only watch it"));
+        }
         return request.content(Sent.SITTING)
                 .flatMap(sent -> Names.wished(sent.name())
                         .<Answer>mapLeft(problem -> Answer.problem(Answer.BAD, problem))
@@ -145,8 +165,23 @@ final class Routes {
         return Answer.json(Answer.OK, table.now().card(watcher, request.language(), true));
     }
 
+    /** The game as others can watch it, once it is over. */
+    private static Answer replay(Request request, LiveTable<?, ?, ?, ?, ?> table) {
+        return table.now()
+                .written()
+                .<Answer>map(
+                        text -> Answer.json(Answer.OK, JsonText.object(json -> json.writeStringField("replay", text))))
+                .getOrElse(() -> Answer.problem(
+                        Answer.NOT_FOUND,
+                        Problem.at("replay", "server/not-over", "a game can be watched again once it is over")));
+    }
+
     private static Answer refused(Request request, LiveTable<?, ?, ?, ?, ?> table, Seat seat) {
         return Answer.json(Answer.OK, table.now().refused(seat, request.language()));
+    }
+
+    private static Answer view(Request request, LiveTable<?, ?, ?, ?, ?> table, Seat seat) {
+        return Answer.json(Answer.OK, table.now().known(seat));
     }
 
     private static Answer standUp(Request request, LiveTable<?, ?, ?, ?, ?> table, Seat seat) {

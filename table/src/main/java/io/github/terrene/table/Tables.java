@@ -103,34 +103,53 @@ public final class Tables {
 
     /** Opens a table, or says everything that is wrong with what is wanted. */
     Either<Seq<Problem>, Opened> open(NewTable wanted) {
-        return offered.find(wanted.game())
-                .<Either<Seq<Problem>, Opened>>map(game -> opened(sized(game, wanted), wanted))
+        return offered.find(wanted)
+                .<Either<Seq<Problem>, Opened>>map(game -> opened(game, wanted))
                 .getOrElse(() -> WishedTable.noGame(wanted.game()));
     }
 
-    /** If there is no such game, what is wanted is refused later, together with what else is wrong with it. */
-    private Game<?, ?, ?, ?, ?> sized(Game<?, ?, ?, ?, ?> game, NewTable wanted) {
-        return wanted.players()
-                .<Game<?, ?, ?, ?, ?>>map(players -> offered.sized(game, players))
-                .getOrElse(game);
-    }
-
     private <C, S, A, E, V> Either<Seq<Problem>, Opened> opened(Game<C, S, A, E, V> game, NewTable wanted) {
-        WishedTable<C> wish = new WishedTable<>(game, offered.sizes(game.id()), wanted);
+        WishedTable<C> wish = new WishedTable<>(game, offered, wanted);
         Seq<Problem> problems = wish.problems();
         if (problems.nonEmpty()) {
             return Either.left(problems);
         }
         Setup<C> setup = new Setup<>(wish.config(), host.seed(), wish.time(), host.time());
-        return Session.open(game.rules(), setup).map(session -> seated(wish, kept(game, session)));
+        return Session.open(game.rules(), setup).map(session -> {
+            Opening<C> opening = new Opening<>(game.id(), wanted.match().filter(each -> each), Option.none(), setup);
+            return seated(wish, kept(game, opening, session));
+        });
     }
 
-    private <C, S, A, E, V> LiveTable<C, S, A, E, V> kept(Game<C, S, A, E, V> game, Session<C, S, A, E, V> session) {
+    /** A table at which a game is watched that was played before; or what is wrong with its replay. */
+    Either<Seq<Problem>, LiveTable<?, ?, ?, ?, ?>> watch(String replay) {
+        return offered.recorded(replay)
+                .<Either<Seq<Problem>, LiveTable<?, ?, ?, ?, ?>>>map(
+                        played -> watched(offered.find(played).get(), played, replay))
+                .getOrElse(() -> Either.left(Array.of(
+                        Problem.at("replay", "server/no-replay", "that is no replay of a game that is played here"))));
+    }
+
+    private <C, S, A, E, V> Either<Seq<Problem>, LiveTable<?, ?, ?, ?, ?>> watched(
+            Game<C, S, A, E, V> game, Opening.Played played, String text) {
+        return PlayedAgain.session(game.rules(), text, host.time()).map(session -> {
+            Opening<C> opening = new Opening<>(game.id(), played.match(), played.replay(), session.setup());
+            return kept(game, opening, session);
+        });
+    }
+
+    private <C, S, A, E, V> LiveTable<C, S, A, E, V> kept(
+            Game<C, S, A, E, V> game, Opening<C> opening, Session<C, S, A, E, V> session) {
         String id = host.id();
-        String first = Json.write(Opening.form(game.rules().forms()), new Opening<>(game.id(), session.setup()));
+        Form<Entry<A>> entries = Entry.form(game.rules().forms());
         try {
-            Keeper keeper = store.create(id, first);
-            LiveTable<C, S, A, E, V> table = live(id, game, session, keeper);
+            Keeper keeper =
+                    store.create(id, Json.write(Opening.form(game.rules().forms()), opening));
+            int number = 1;
+            for (Entry<A> entry : session.entries()) {
+                keeper.keep(++number, Json.write(entries, entry));
+            }
+            LiveTable<C, S, A, E, V> table = live(id, game, opening, session, keeper);
             live.put(id, table);
             return table;
         } catch (IOException full) {
@@ -139,8 +158,8 @@ public final class Tables {
     }
 
     private <C, S, A, E, V> LiveTable<C, S, A, E, V> live(
-            String id, Game<C, S, A, E, V> game, Session<C, S, A, E, V> session, Keeper keeper) {
-        return new LiveTable<>(new Portrait<>(id, game, session, wordings), keeper, host);
+            String id, Game<C, S, A, E, V> game, Opening<C> opening, Session<C, S, A, E, V> session, Keeper keeper) {
+        return new LiveTable<>(new Portrait<>(id, game, opening, session, wordings), keeper, host);
     }
 
     private static Opened seated(WishedTable<?> wish, LiveTable<?, ?, ?, ?, ?> table) {
@@ -161,6 +180,29 @@ public final class Tables {
                 live.compute(id, (any, table) -> table == null ? found(any).getOrNull() : table.touched()));
     }
 
+    /** How many lines are kept of a table that is in memory, the first included; 0 if it is not. */
+    public int lines(String id) {
+        return Option.of(live.get(id)).map(LiveTable::lines).getOrElse(0);
+    }
+
+    /**
+     * Another program has done something at a table that is in memory here: it is done here, too, and whoever reads hears of it.
+     *
+     * @param more the lines after those that are {@linkplain #lines known}
+     * @throws DamagedTable if they do not follow from what was done before
+     */
+    public void readOn(String id, Array<String> more) {
+        Option.of(live.get(id)).forEach(table -> table.readOn(more));
+    }
+
+    /**
+     * Forgets a table until somebody asks for it again: for stores that find out later that a line could not be kept. Readers of what is
+     * forgotten hear nothing more.
+     */
+    public void forget(String id) {
+        live.remove(id);
+    }
+
     /** How many tables are not only in the store. */
     public int inMemory() {
         return live.size();
@@ -178,7 +220,7 @@ public final class Tables {
     private Option<LiveTable<?, ?, ?, ?, ?>> found(String id) {
         try {
             return store.find(id)
-                    .map(kept -> Opening.game(kept.lines().head())
+                    .map(kept -> Opening.played(kept.lines().head())
                             .toOption()
                             .flatMap(offered::find)
                             .<LiveTable<?, ?, ?, ?, ?>>map(game -> again(id, game, kept))
@@ -192,12 +234,12 @@ public final class Tables {
     private <C, S, A, E, V> LiveTable<C, S, A, E, V> again(String id, Game<C, S, A, E, V> game, Store.Kept kept) {
         Form<Opening<C>> openings = Opening.form(game.rules().forms());
         Form<Entry<A>> entries = Entry.form(game.rules().forms());
-        Setup<C> setup = read(Json.read(openings, kept.lines().head()), id).setup();
-        Session<C, S, A, E, V> session = read(Session.open(game.rules(), setup), id);
+        Opening<C> opening = read(Json.read(openings, kept.lines().head()), id);
+        Session<C, S, A, E, V> session = read(Session.open(game.rules(), opening.setup()), id);
         for (String line : kept.lines().tail()) {
             session = read(session.with(read(Json.read(entries, line), id)), id);
         }
-        LiveTable<C, S, A, E, V> table = live(id, game, session, kept.keeper());
+        LiveTable<C, S, A, E, V> table = live(id, game, opening, session, kept.keeper());
         table.comeBack();
         return table;
     }

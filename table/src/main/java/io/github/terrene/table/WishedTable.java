@@ -16,14 +16,15 @@ import io.vavr.control.Option;
  * A table that is wished for, once it is known what is played.
  *
  * @param game what is played
- * @param sizes how many can play it, ascending
+ * @param offered what can be played
  * @param wanted what the client sent
  */
-record WishedTable<C>(Game<C, ?, ?, ?, ?> game, Array<Integer> sizes, NewTable wanted) {
+record WishedTable<C>(Game<C, ?, ?, ?, ?> game, OfferedGames offered, NewTable wanted) {
     /** Everything that is wrong with it. */
     Seq<Problem> problems() {
         return sizeProblem()
                 .toArray()
+                .appendAll(matchProblem())
                 .appendAll(decksProblem())
                 .appendAll(bots().appendAll(wanted.seat())
                         .reject(game.seats()::contains)
@@ -36,6 +37,7 @@ record WishedTable<C>(Game<C, ?, ?, ?, ?> game, Array<Integer> sizes, NewTable w
     }
 
     private Option<Problem> sizeProblem() {
+        Array<Integer> sizes = offered.sizes(game.id());
         return Option.when(
                 !wanted.players().forAll(sizes::contains),
                 () -> Problem.at(
@@ -44,6 +46,12 @@ record WishedTable<C>(Game<C, ?, ?, ?, ?> game, Array<Integer> sizes, NewTable w
                         "{least:number} to {most:number} can play",
                         sizes.head(),
                         sizes.last()));
+    }
+
+    private Option<Problem> matchProblem() {
+        return Option.when(
+                wanted.match().getOrElse(false) && offered.match(game.id()).isEmpty(),
+                () -> Problem.at("match", "server/no-match", "there are no matches of this game"));
     }
 
     private Option<Problem> decksProblem() {

@@ -10,8 +10,10 @@ import io.github.terrene.shelf.Bots;
 import io.github.terrene.shelf.Game;
 import io.github.terrene.shelf.Shelf;
 import io.github.terrene.table.wire.Guest;
+import io.github.terrene.table.wire.Opening;
 import io.github.terrene.table.wire.Portrait;
 import io.github.terrene.table.wire.Wordings;
+import io.vavr.control.Option;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -75,8 +77,15 @@ class BotPlayTest {
                 game.cards());
         Setup<C> setup = new Setup<>(game.decks().config().apply(game.decks().usual()), 1, time, memory.time());
         Session<C, S, A, E, V> session = Session.open(game.rules(), setup).get();
-        LiveTable<C, S, A, E, V> table =
-                new LiveTable<>(new Portrait<>("0", heard, session, new Wordings(Shelf.onPath())), line -> {}, memory);
+        LiveTable<C, S, A, E, V> table = new LiveTable<>(
+                new Portrait<>(
+                        "0",
+                        heard,
+                        new Opening<>("hobe", Option.none(), Option.none(), setup),
+                        session,
+                        new Wordings(Shelf.onPath())),
+                (number, line) -> {},
+                memory);
         table.sitDown(session.awaited().head(), Guest.bot("Bot", Level.MASTER)).get();
         table.bots().play(session.awaited().head(), crowd);
     }

@@ -60,10 +60,12 @@ class DescribedTest {
         is("problems", client.post(chair.address("/moves"), chair.token(), "{}").json());
         new Monkey(chair, 1).playUntil(line -> line.path("choices").size() > 0, 1_000);
         is("refused", client.get(chair.address("/refused"), chair.token()).json());
+        is("known", client.get(chair.address("/view"), chair.token()).json());
         is("done", chair.offer("DRAW").json());
         new Monkey(chair, 1).playUntil(line -> line.get("over").booleanValue(), 2_000);
         is("refusal", chair.send("/undo", "").json());
         is("table", client.get(chair.address("")).json());
+        is("replay", client.get(chair.address("/replay")).json());
         chair.lines(0, "").forEach(line -> is("valueLine", line));
         chair.lines(0, "&language=en").forEach(line -> is("wordLine", line));
         is("message", Client.read(chair.stream(0, "").next().json()));

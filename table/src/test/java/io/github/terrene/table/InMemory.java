@@ -95,20 +95,23 @@ final class InMemory implements Host, Store {
     @Override
     public Keeper create(String id, String first) throws IOException {
         lines.put(id, new ArrayList<>());
-        Keeper keeper = line -> keep(id, line);
-        keeper.keep(first);
-        return keeper;
+        keep(id, 1, first);
+        return (number, line) -> keep(id, number, line);
     }
 
-    private void keep(String id, String line) throws IOException {
+    private void keep(String id, int number, String line) throws IOException {
         if (!writable) {
             throw new IOException("no room");
+        }
+        if (number != lines.get(id).size() + 1) {
+            throw new IOException("there is a line " + number + " already");
         }
         lines.get(id).add(line);
     }
 
     @Override
     public Option<Kept> find(String id) {
-        return Option.of(lines.get(id)).map(kept -> new Kept(Array.ofAll(kept), line -> keep(id, line)));
+        return Option.of(lines.get(id))
+                .map(kept -> new Kept(Array.ofAll(kept), (number, line) -> keep(id, number, line)));
     }
 }

@@ -31,6 +31,19 @@ class RequestsTest {
     }
 
     @Test
+    void aMatchIsPlayedWhereThereAreMatches() {
+        for (JsonNode game : client.get("games").json()) {
+            Client.Reply opened = client.post("tables", "", "{\"game\":" + game.get("game") + ",\"match\":true}");
+            if (game.get("matches").booleanValue()) {
+                assertThat(opened.status()).isEqualTo(Answer.CREATED);
+            } else {
+                assertThat(opened.key()).isEqualTo("server/no-match");
+            }
+        }
+        assertThat(memory.lines).hasSize(5);
+    }
+
+    @Test
     void theSameMoveTwiceIsDoneOnce() {
         Chair chair = asked();
         JsonNode line = chair.newest();

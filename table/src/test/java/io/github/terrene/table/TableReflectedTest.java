@@ -36,13 +36,8 @@ class TableReflectedTest extends ReflectedFiles {
         Forms forms = GameForms.common().build();
         Form<?> any = GameForms.SEAT;
         Reflected kept = Reflected.by(forms, Guest.class, Opening.Played.class);
-        Reflected received = Reflected.by(
-                forms,
-                NewTable.class,
-                Sent.Sitting.class,
-                Sent.TakingBack.class,
-                Sent.Offering.class,
-                Sent.Replying.class);
+        Reflected received =
+                Reflected.by(forms, NewTable.class).and(Reflected.by(forms, Sent.class.getDeclaredClasses()));
         Reflected sent = Reflected.by(
                 forms,
                 TableCard.class,

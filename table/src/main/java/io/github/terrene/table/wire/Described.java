@@ -164,6 +164,14 @@ public final class Described {
     public record Done(int number) {}
 
     /**
+     * All that a seat may know.
+     *
+     * @param number the number of the seat's latest line
+     * @param view the view after it
+     */
+    public record Known(int number, GameValue view) {}
+
+    /**
      * Why the rules or the table refuse something.
      *
      * @param why all reasons
@@ -200,6 +208,8 @@ public final class Described {
                 .put("refused", ListForm.of(TYPES.of(Forbidden.class)))
                 .put("opened", TYPES.of(Opened.class))
                 .put("done", TYPES.of(Done.class))
+                .put("known", TYPES.of(Known.class))
+                .put("replay", TYPES.of(Sent.Watching.class))
                 .put("refusal", TYPES.of(Refusal.class))
                 .put("problems", TYPES.of(Problems.class));
         return new Documents("Terrene server", kinds, notes)

@@ -17,6 +17,7 @@ import io.vavr.control.Option;
  *
  * @param game what is played
  * @param players how many play; needed only where that may differ
+ * @param match whether several games are played until somebody has won more than half of them; a single game if nothing is said
  * @param decks the places of the ready decks, one for each seat; the usual ones if nothing is said
  * @param seat which seat the client's player takes; the first that is no bot's if nothing is said
  * @param name what the others call that player
@@ -27,6 +28,7 @@ import io.vavr.control.Option;
 public record NewTable(
         @Names(Named.WORD) String game,
         Option<Integer> players,
+        Option<Boolean> match,
         Option<Array<Integer>> decks,
         Option<Seat> seat,
         @Names(Named.SENTENCE) Option<String> name,

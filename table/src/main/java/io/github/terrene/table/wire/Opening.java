@@ -8,14 +8,18 @@ import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
 import io.github.terrene.session.Setup;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 
 /**
  * The first line that is kept of a table; each further line is an {@link io.github.terrene.session.Entry}.
  *
  * @param game what is played
+ * @param match whether it is a match of that game; nothing is said if it is not
+ * @param replay whether a game is only watched that was played before; nothing is said if it is not
  * @param setup what it began with
  */
-public record Opening<C>(@Names(Named.WORD) String game, Setup<C> setup) {
+public record Opening<C>(
+        @Names(Named.WORD) String game, Option<Boolean> match, Option<Boolean> replay, Setup<C> setup) {
     private static final Form<Played> PLAYED = GameForms.common().build().of(Played.class);
 
     /** The form of the first line at a table of a game. */
@@ -28,11 +32,13 @@ public record Opening<C>(@Names(Named.WORD) String game, Setup<C> setup) {
      * As much of the first line as can be read before it is known what is played.
      *
      * @param game what is played
+     * @param match whether it is a match of that game
+     * @param replay whether it is only watched
      */
-    public record Played(@Names(Named.WORD) String game) {}
+    public record Played(@Names(Named.WORD) String game, Option<Boolean> match, Option<Boolean> replay) {}
 
     /** What is played at the table with that first line. */
-    public static Either<Problem, String> game(String line) {
-        return Json.read(PLAYED, line).map(Played::game);
+    public static Either<Problem, Played> played(String line) {
+        return Json.read(PLAYED, line);
     }
 }

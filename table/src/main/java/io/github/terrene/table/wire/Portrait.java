@@ -5,9 +5,11 @@ import io.github.terrene.json.Json;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.replay.Replay;
 import io.github.terrene.narrator.Cast;
 import io.github.terrene.narrator.Narrator;
 import io.github.terrene.session.Session;
+import io.github.terrene.session.Setup;
 import io.github.terrene.shelf.Game;
 import io.vavr.collection.Array;
 import io.vavr.collection.Map;
@@ -19,6 +21,7 @@ import io.vavr.control.Option;
  *
  * @param id its name in addresses
  * @param game what is played
+ * @param opening what is written of its beginning
  * @param session all that happened
  * @param guests who sits where
  * @param narrations what was told of it
@@ -28,20 +31,31 @@ import io.vavr.control.Option;
 public record Portrait<C, S, A, E, V>(
         String id,
         Game<C, S, A, E, V> game,
+        Opening<C> opening,
         Session<C, S, A, E, V> session,
         Map<Seat, Guest> guests,
         Narrations narrations,
         Wordings wordings) {
     /** A table, with its guests as the session keeps them. */
-    public Portrait(String id, Game<C, S, A, E, V> game, Session<C, S, A, E, V> session, Wordings wordings) {
-        this(id, game, session, session.guests().mapValues(Guest::parse), new Narrations(), wordings);
+    public Portrait(
+            String id,
+            Game<C, S, A, E, V> game,
+            Opening<C> opening,
+            Session<C, S, A, E, V> session,
+            Wordings wordings) {
+        this(id, game, opening, session, session.guests().mapValues(Guest::parse), new Narrations(), wordings);
     }
 
     /** The same table after something was done. */
     public Portrait<C, S, A, E, V> with(Session<C, S, A, E, V> next) {
         return next.guests() == session.guests()
-                ? new Portrait<>(id, game, next, guests, new Narrations(), wordings)
-                : new Portrait<>(id, game, next, wordings);
+                ? new Portrait<>(id, game, opening, next, guests, new Narrations(), wordings)
+                : new Portrait<>(id, game, opening, next, wordings);
+    }
+
+    /** Whether a game is only watched that was played before. */
+    public boolean replay() {
+        return opening.replay().getOrElse(false);
     }
 
     /** Whether somebody sits there for whom a program decides. */
@@ -68,8 +82,15 @@ public record Portrait<C, S, A, E, V>(
      */
     public String card(Seat watcher, String language, boolean told) {
         Option<Result> result = told ? result(watcher, Option.some(language)) : Option.none();
-        TableCard card =
-                new TableCard(id, game.id(), game.title(), seats().map(this::place), result.isDefined(), result);
+        TableCard card = new TableCard(
+                id,
+                game.id(),
+                game.title(),
+                opening.match().getOrElse(false),
+                seats().map(this::place),
+                replay(),
+                result.isDefined(),
+                result);
         return Json.write(Sends.TABLE, card);
     }
 
@@ -80,6 +101,24 @@ public record Portrait<C, S, A, E, V>(
                 guest.map(Guest::name),
                 guest.map(Guest::sits).getOrElse(TableCard.Sitter.OPEN),
                 guest.flatMap(Guest::level));
+    }
+
+    /** The game as it can be watched again, once it is over: its replay. Until then it would tell what is secret. */
+    public Option<String> written() {
+        return Option.when(replay() || session.outcome().isDefined(), () -> {
+            Setup<C> setup = session.setup();
+            return Replay.of(game.rules(), setup.config(), setup.seed(), session.timeline())
+                    .text(game.rules().notation());
+        });
+    }
+
+    /** All that a seat may know now, as a value of the game: {@code {"number":7,"view":…}}. */
+    public String known(Seat seat) {
+        return JsonText.object(json -> {
+            json.writeNumberField("number", number(seat));
+            json.writeFieldName("view");
+            Json.write(game.rules().forms().view(), game.rules().view(session.state(), seat), json);
+        });
     }
 
     /** How the game ended, in words if a language is named; none while it goes on. */

@@ -25,6 +25,9 @@ public final class Sent {
     /** The form of {@link Replying}. */
     public static final Form<Replying> REPLYING = TYPES.of(Replying.class);
 
+    /** The form of {@link Watching}. */
+    public static final Form<Watching> WATCHING = TYPES.of(Watching.class);
+
     private Sent() {}
 
     /**
@@ -58,4 +61,11 @@ public final class Sent {
      * @param agrees whether they agree
      */
     public record Replying(int answers, boolean agrees) {}
+
+    /**
+     * Somebody wants to watch a game that was played before.
+     *
+     * @param replay the text of its {@link io.github.terrene.kernel.replay.Replay replay}
+     */
+    public record Watching(@Names(Named.DOCUMENT) String replay) {}
 }

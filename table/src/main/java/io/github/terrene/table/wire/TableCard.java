@@ -13,7 +13,9 @@ import io.vavr.control.Option;
  * @param table its name in addresses
  * @param game what is played, as in addresses
  * @param title what is played, for people
+ * @param match whether it is a match of that game
  * @param seats who sits where
+ * @param replay whether a game is only watched that was played before: all journals can be read, and nobody can sit down
  * @param over whether the game is over; in a stream, this is said only after the last line
  * @param outcome how it ended, if it is over
  */
@@ -21,7 +23,9 @@ public record TableCard(
         @Names(Named.WORD) String table,
         @Names(Named.WORD) String game,
         @Names(Named.SENTENCE) String title,
+        boolean match,
         Array<Place> seats,
+        boolean replay,
         boolean over,
         Option<Result> outcome) {
     /**

@@ -47,7 +47,7 @@ class RequestsTest {
     @Test
     void aBodyThatIsTooLargeIsNotRead() {
         Chair chair = asked();
-        String large = "{\"answers\":1,\"action\":\"" + "x".repeat(200_000) + "\"}";
+        String large = "{\"answers\":1,\"action\":\"" + "x".repeat(300_000) + "\"}";
         assertThat(client.post(chair.address("/moves"), chair.token(), large).status())
                 .isEqualTo(413);
         assertThat(client.post("/api/tables", "", large).status()).isEqualTo(413);

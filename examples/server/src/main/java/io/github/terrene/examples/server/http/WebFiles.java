@@ -37,7 +37,14 @@ final class WebFiles {
             .put("ico", "image/x-icon")
             .put("txt", "text/plain; charset=utf-8")
             .put("webmanifest", "application/manifest+json")
+            .put("wasm", "application/wasm")
             .put("woff2", "font/woff2");
+
+    /** The rules, for pages that show at once what a move does; only there if the package for JavaScript is on the class path. */
+    private static final Array<String> RULES = Array.of("terrene", "rules.wasm");
+
+    /** Runs the rules. They make functions of texts when they are loaded, which nothing else on the page may. */
+    private static final Array<String> WORKER = Array.of("worker.js");
 
     /** What is at the root if no page is there. */
     private static final Reply GREETING =
@@ -53,8 +60,18 @@ final class WebFiles {
             return notFound();
         }
         return found(steps)
-                .map(file -> file(file, type.get()))
+                .map(file -> besides(steps, file(file, type.get())))
                 .getOrElse(() -> address.isEmpty() ? GREETING : notFound());
+    }
+
+    /** What is said of some files besides. */
+    private static Reply besides(Array<String> steps, Reply file) {
+        if (steps.equals(WORKER)) {
+            return file.with("Content-Security-Policy", "default-src 'self'; script-src 'self' 'unsafe-eval'");
+        }
+        return steps.equals(INDEX) && found(RULES).isDefined()
+                ? file.with("Link", "<" + RULES.mkString("/") + ">; rel=prefetch")
+                : file;
     }
 
     private static Reply notFound() {

@@ -43,7 +43,7 @@ public final class TableFile implements Keeper {
     static TableFile create(Path path, boolean durable, String first) throws IOException {
         Files.createFile(path);
         TableFile file = new TableFile(path, durable, 0);
-        file.keep(first);
+        file.append(first);
         return file;
     }
 
@@ -68,8 +68,13 @@ public final class TableFile implements Keeper {
         return Option.some(new Store.Kept(Array.of(whole.split("\n")), file));
     }
 
+    /** One process at a time has the folder, so the numbers of lines are as they should be. */
     @Override
-    public void keep(String line) throws IOException {
+    public void keep(int number, String line) throws IOException {
+        append(line);
+    }
+
+    private void append(String line) throws IOException {
         ByteBuffer bytes = ByteBuffer.wrap((line + END).getBytes(StandardCharsets.UTF_8));
         long end = length + bytes.remaining();
         try (FileChannel channel = FileChannel.open(path, StandardOpenOption.WRITE)) {
