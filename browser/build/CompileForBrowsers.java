@@ -1,8 +1,4 @@
 import java.io.File;
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.TreeSet;
@@ -18,17 +14,12 @@ import org.teavm.tooling.TeaVMToolException;
 import org.teavm.vm.TeaVMOptimizationLevel;
 
 /**
- * The build step that compiles everything on the class path to WebAssembly and to JavaScript, at the same time.
+ * Compiles everything on the class path to WebAssembly and to JavaScript, at the same time.
  *
- * <p>Arguments: the folder of the package, how much is optimized (SIMPLE, ADVANCED, FULL), and whether null is always checked.
+ * <p>Arguments: a folder for both, how much is optimized (SIMPLE, ADVANCED, FULL), and whether null is always checked.
  */
 public final class CompileForBrowsers {
     private static final String MAIN = "io.github.terrene.browser.Exports";
-    private static final String RUNTIME = "org/teavm/backend/wasm/wasm-gc-module-runtime.min.js";
-
-    private static final String NODE_FILES = "import(\"node:fs/promises\")";
-    private static final List<String> DESCRIBED =
-            List.of("core", "rules-draft", "rules-terralore", "rules-hobe", "rules-carnage", "table");
 
     private final Path folder;
     private final TeaVMOptimizationLevel level;
@@ -40,16 +31,9 @@ public final class CompileForBrowsers {
         this.strict = strict;
     }
 
-    public static void main(String[] arguments) throws IOException {
+    public static void main(String[] arguments) {
         CompileForBrowsers all = new CompileForBrowsers(
                 Path.of(arguments[0]), TeaVMOptimizationLevel.valueOf(arguments[1]), Boolean.parseBoolean(arguments[2]));
-        Files.createDirectories(all.folder.resolve("types"));
-        Files.writeString(all.folder.resolve("teavm.js"), runtime());
-        for (String artifact : DESCRIBED) {
-            Files.writeString(
-                    all.folder.resolve("types/" + artifact + ".d.ts"),
-                    read("META-INF/terrene-" + artifact + "/documents.d.ts"));
-        }
         boolean compiled = Stream.of(
                         all.tool(TeaVMTargetType.WEBASSEMBLY_GC, "rules.wasm"),
                         all.tool(TeaVMTargetType.JAVASCRIPT, "rules.js"))
@@ -58,21 +42,6 @@ public final class CompileForBrowsers {
                 .reduce(true, Boolean::logicalAnd);
         if (!compiled) {
             System.exit(1);
-        }
-    }
-
-    /** What loads WebAssembly. It is given bytes, never the name of a file, so bundlers for pages must not look for node's files. */
-    private static String runtime() throws IOException {
-        String runtime = read(RUNTIME);
-        if (!runtime.contains(NODE_FILES)) {
-            throw new IllegalStateException("TeaVM's runtime is another one than expected: is " + NODE_FILES + " still needed?");
-        }
-        return runtime.replace(NODE_FILES, "null");
-    }
-
-    private static String read(String resource) throws IOException {
-        try (InputStream file = ClassLoader.getSystemResourceAsStream(resource)) {
-            return new String(file.readAllBytes(), StandardCharsets.UTF_8);
         }
     }
 

@@ -115,34 +115,37 @@ export interface Wanted<Config> extends Variant {
   seed?: Seed;
 }
 
-/** Loads the library, once for a page or a worker. */
-export function load(options?: {
+/** How the library is loaded. */
+export interface Loading {
   /** WebAssembly if this platform has it with garbage collection, otherwise JavaScript. */
   kind?: "wasm" | "js";
   /** `rules.wasm`, if the program has it already; otherwise it is read from where this package lies. */
   wasm?: ArrayBuffer | Uint8Array;
-}): Promise<Terrene>;
+}
+
+/** Loads all games, once for a page or a worker. `terrene/hobe` and the like load less. */
+export function load(options?: Loading): Promise<Terrene>;
 
 /** A seat, a game or a language that is not there was asked for. What players send does not lead to it: `apply` and `open` say what is wrong. */
 export class Wrong extends Error {
   readonly problems: WrongThing[];
 }
 
-export class Terrene {
+export class Terrene<Id extends keyof Games = keyof Games> {
   private constructor();
   readonly kind: "wasm" | "js";
   /** All games. */
-  games(): { game: keyof Games & string; title: string; players: number[] }[];
+  games(): { game: Id; title: string; players: number[] }[];
   /** The names of the decks of a game, and the numbers of those that are usually played. */
-  decks(game: keyof Games): { decks: string[]; usual: number[] };
+  decks(game: Id): { decks: string[]; usual: number[] };
   /** All cards of a game. */
-  cards(game: keyof Games, language?: Language): Card[];
+  cards(game: Id, language?: Language): Card[];
   /** Begins a game, or says everything that is wrong with what is wanted. */
-  open<G extends keyof Games>(game: G, wanted?: Wanted<Games[G]["config"]> & { match?: false }): Opened<Games[G]>;
-  open(game: keyof Games | (string & {}), wanted?: Wanted<unknown>): Opened<AnyDocuments>;
+  open<G extends Id>(game: G, wanted?: Wanted<Games[G]["config"]> & { match?: false }): Opened<Games[G]>;
+  open(game: Id | (string & {}), wanted?: Wanted<unknown>): Opened<AnyDocuments>;
   /** Plays a replay again, and proves it: the game as it was, or where it first differs. */
-  resume<G extends keyof Games>(game: G, replay: string, variant?: Variant & { match?: false }): Opened<Games[G]>;
-  resume(game: keyof Games | (string & {}), replay: string, variant?: Variant): Opened<AnyDocuments>;
+  resume<G extends Id>(game: G, replay: string, variant?: Variant & { match?: false }): Opened<Games[G]>;
+  resume(game: Id | (string & {}), replay: string, variant?: Variant): Opened<AnyDocuments>;
 }
 
 /** A game that is played. It holds all secrets: show to a player what is asked for with the player's seat, and nothing else. */

@@ -3,11 +3,9 @@
 /** A module with a struct: whoever compiles it has garbage collection in WebAssembly. */
 const STRUCT = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 95, 1, 120, 0]);
 
-export async function loaded({ kind = WebAssembly.validate(STRUCT) ? "wasm" : "js", wasm } = {}, bytes) {
+export async function loaded({ kind = WebAssembly.validate(STRUCT) ? "wasm" : "js", wasm } = {}, script, bytes) {
   const compiled =
-    kind === "wasm"
-      ? (await (await import("./teavm.js")).load(wasm ?? (await bytes()), {})).exports
-      : await import("./rules.js");
+    kind === "wasm" ? (await (await import("./teavm.js")).load(wasm ?? (await bytes()), {})).exports : await script();
   return new Terrene(compiled, kind);
 }
 

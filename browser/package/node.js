@@ -5,5 +5,5 @@ import { loaded } from "./library.js";
 export { Terrene, Game, Bot, Wrong } from "./library.js";
 
 export function load(options) {
-  return loaded(options, () => readFile(new URL("./rules.wasm", import.meta.url)));
+  return loaded(options, () => import("./rules.js"), () => readFile(new URL("./rules.wasm", import.meta.url)));
 }

@@ -1,7 +1,9 @@
 // A whole game between two bots, as a program would play it that knows nothing but the package.
-import { load } from "terrene";
+// node main.mjs terrene|terrene/hobe wasm|js
+const [from, kind] = process.argv.slice(2);
+const { load } = await import(from);
 
-const terrene = await load({ kind: process.argv[2] });
+const terrene = await load({ kind });
 const { game } = terrene.open("hobe", { seed: 7 });
 const bots = { A: game.bot("A", "ATTENTIVE", { seed: 1 }), B: game.bot("B", "CASUAL", { seed: 2 }) };
 while (game.outcome() === undefined) {

@@ -1,10 +1,5 @@
-// A page, made by a bundler, that plays by itself and in a worker. It tells what came of it to whoever serves it.
-import { played } from "./played.mjs";
+// A page, made by esbuild, that plays by itself and in a worker.
+import { load } from "terrene";
+import { tell } from "./played.mjs";
 
-const inPage = await played().catch((failure) => String(failure.stack));
-const worker = new Worker("worker.js", { type: "module" });
-const inWorker = await new Promise((resolve) => {
-  worker.onmessage = ({ data }) => resolve(data);
-  worker.onerror = ({ message }) => resolve(message);
-});
-await fetch("said", { method: "POST", body: inPage === inWorker ? inPage : `${inPage}, but in a worker ${inWorker}` });
+await tell(load, new Worker("worker.js", { type: "module" }));

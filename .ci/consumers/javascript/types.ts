@@ -1,5 +1,6 @@
 // What TypeScript knows of the package.
 import { load, type Game } from "terrene";
+import { load as loadHobe } from "terrene/hobe";
 import type { Documents } from "terrene/types/rules-hobe";
 
 export function strikes(game: Game<Documents>): number {
@@ -15,4 +16,13 @@ export async function played(): Promise<string> {
   // @ts-expect-error an attack in Hobe is from a slot
   game.apply({ is: "Attack", seat: "A", attacker: 3 });
   return why?.[0]?.rule ?? slot.join() + strikes(game);
+}
+
+export async function alone(): Promise<string> {
+  const terrene = await loadHobe();
+  const { game } = terrene.open("hobe", { seed: 7 });
+  // @ts-expect-error only Hobe was loaded
+  terrene.decks("carnage");
+  const first = game?.actions("A")[0];
+  return first?.is === "Attack" ? first.slot : terrene.games().map((each): "hobe" => each.game).join();
 }

@@ -1,3 +1,4 @@
+import { load } from "terrene";
 import { played } from "./played.mjs";
 
-postMessage(await played().catch((failure) => String(failure.stack)));
+postMessage(await played(load).catch((failure) => String(failure.stack)));

@@ -1,14 +1,7 @@
-/** Runs the program Check as it was compiled: node check.mjs FOLDER wasm|js ARGUMENTS. Both print with console.log. */
+/** The program Check in node: node check.mjs PACKAGE wasm|js GAME|. ARGUMENTS. */
 import { readFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
+import { checked } from "./checked.mjs";
 
-const [folder, kind, ...rest] = process.argv.slice(2);
-const from = (file) => new URL(file, pathToFileURL(folder + "/"));
-if (kind === "wasm") {
-  const { load } = await import(from("teavm.js"));
-  const compiled = await load(await readFile(from("rules.wasm")), {});
-  await compiled.exports.main(rest);
-} else {
-  const compiled = await import(from("rules.js"));
-  compiled.main(rest);
-}
+const [folder, ...rest] = process.argv.slice(2);
+await checked((file) => new URL(file, pathToFileURL(folder + "/")), readFile, rest);

@@ -47,9 +47,9 @@ final class Node {
     }
 
     /** What a script prints about the package that was compiled. */
-    static String printed(String script, String kind, List<String> arguments) {
+    static String printed(String script, String kind, String... arguments) {
         String folder = Path.of("target/package").toAbsolutePath().toString();
-        List<String> all = Stream.concat(Stream.of("src/test/js/" + script, folder, kind), arguments.stream())
+        List<String> all = Stream.concat(Stream.of("src/test/js/" + script, folder, kind), Stream.of(arguments))
                 .collect(Collectors.toList());
         try {
             Process process = started(all);

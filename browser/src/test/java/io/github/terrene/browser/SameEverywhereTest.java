@@ -10,49 +10,65 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * What the library does in node is what it does here: every state, view, imagined state, text and replay of random games, and what searching
- * bots choose.
+ * What the library does in node and in Chromium is what it does here: every state, view, imagined state, text and replay of random games, and
+ * what searching bots choose.
  */
 class SameEverywhereTest {
     private static final String GAMES = System.getProperty("terrene.tries", "1");
     private static final String SEARCHES = Integer.getInteger("terrene.tries", 1) > 10 ? "10" : "1";
     private static final Map<List<String>, String> HERE = new HashMap<>();
 
-    static Stream<String> kinds() {
-        return Node.kinds();
+    static Stream<Platform> platforms() {
+        return Platform.all();
     }
 
     @ParameterizedTest
-    @MethodSource("kinds")
-    void randomGamesOfEveryKind(String kind) {
-        same(kind, List.of("games", "all", "1", GAMES));
+    @MethodSource("platforms")
+    void randomGamesOfEveryKind(Platform platform) {
+        same(platform, List.of("games", "all", "1", GAMES));
     }
 
     @ParameterizedTest
-    @MethodSource("kinds")
-    void randomMatches(String kind) {
-        same(kind, List.of("games", "odyssey/match,carnage/match", "1", "1"));
+    @MethodSource("platforms")
+    void randomMatches(Platform platform) {
+        same(platform, List.of("games", "odyssey/match,carnage/match", "1", "1"));
     }
 
     @ParameterizedTest
-    @MethodSource("kinds")
-    void whateverIsSent(String kind) {
-        same(kind, List.of("damaged", "all", "1", GAMES));
+    @MethodSource("platforms")
+    void whateverIsSent(Platform platform) {
+        same(platform, List.of("damaged", "all", "1", GAMES));
     }
 
     @ParameterizedTest
-    @MethodSource("kinds")
-    void searches(String kind) {
-        same(kind, List.of("searches", "all", "1", SEARCHES));
+    @MethodSource("platforms")
+    void searches(Platform platform) {
+        same(platform, List.of("searches", "all", "1", SEARCHES));
     }
 
-    private static void same(String kind, List<String> arguments) {
-        String there = Node.printed("check.mjs", kind, arguments);
-        assertThat(there).isEqualTo(HERE.computeIfAbsent(arguments, SameEverywhereTest::here));
+    static Stream<Arguments> alone() {
+        return platforms().flatMap(platform -> Alone.built().map(family -> Arguments.of(platform, family)));
+    }
+
+    @ParameterizedTest(allowZeroInvocations = true)
+    @MethodSource("alone")
+    void gamesThatAreLoadedAlone(Platform platform, Alone family) {
+        String there = platform.printed(family.folder(), List.of("games", "all", "1", GAMES));
+        assertThat(there).isEqualTo(printedHere(List.of("games", family.ids().mkString(","), "1", GAMES)));
+    }
+
+    private static void same(Platform platform, List<String> arguments) {
+        String there = platform.printed(".", arguments);
+        assertThat(there).isEqualTo(printedHere(arguments));
         assertThat(there).doesNotContain("problems");
+    }
+
+    private static String printedHere(List<String> arguments) {
+        return HERE.computeIfAbsent(arguments, SameEverywhereTest::here);
     }
 
     private static String here(List<String> arguments) {
