@@ -26,7 +26,7 @@ import java.util.function.Supplier;
 record Presentation(Game<?, ?, ?, ?, ?> game, String origin) {
     /** What is wrong with a line of words that is there: slots and conditions that no value fulfils. Words may be missing. */
     private static final Array<String> UNFIT =
-            Array.of("no-part", "no-side", "condition").map("words/"::concat);
+            Array.of("no-part", "misnamed-part", "no-side", "condition").map("words/"::concat);
 
     private static final String NO_WORDS =
             "META-INF/terrene/words/{name}.en.words is missing: nobody could be told anything";

@@ -59,8 +59,10 @@ final class Assembly {
             open(word.charAt(0));
             changing = word;
         } else {
-            for (int i = from; i < to; i++) {
-                put(more.charAt(i));
+            boolean ends = gap == NONE && text.length() == 0 && !words.isEmpty();
+            for (char c :
+                    (ends ? changes.behind(word, words.get(words.size() - 1).text()) : word).toCharArray()) {
+                put(c);
             }
         }
         return to;

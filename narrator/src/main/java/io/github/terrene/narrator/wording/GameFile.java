@@ -39,9 +39,14 @@ public record GameFile(String name, String text) {
 
     /** What other jars say about such games, if they are there. */
     private static Array<GameFile> others(GameFile own, String folder, String ending) {
-        return Array.of(own.text().split("\r?\n"))
+        return named(own.text()).flatMap(name -> read(folder, name + ending));
+    }
+
+    /** The names of other files that a text names. */
+    static Array<String> named(String text) {
+        return Array.of(ByteOrderMark.without(text).split("\r?\n"))
                 .filter(GameFile::namesAnother)
-                .flatMap(line -> read(folder, line.substring(ALSO.length()).trim() + ending));
+                .map(line -> line.substring(ALSO.length()).trim());
     }
 
     private static Option<GameFile> read(String folder, String name) {

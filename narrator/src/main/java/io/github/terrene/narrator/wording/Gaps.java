@@ -262,6 +262,11 @@ final class Gaps {
         return Array.ofAll(problems).appendAll(alike.problems()).distinct();
     }
 
+    /** How many of the phrases are needed. */
+    int said() {
+        return phrases.all().keySet().count(used::contains);
+    }
+
     /** What is said of things in play may mention others. */
     private void things() {
         int before = 0;

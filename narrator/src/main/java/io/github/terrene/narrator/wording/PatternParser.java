@@ -261,6 +261,15 @@ final class PatternParser {
         if (!skip(']')) {
             throw unclear(Rejection.of("words/bracket", "the bracket is not closed"));
         }
+        Features.Feature which = features.all().get(place);
+        if (patterns.size() > which.values().size()) {
+            throw unclear(Rejection.of(
+                    "words/alternatives",
+                    "there are {number:number} alternatives for the {values:number} values of {feature}",
+                    patterns.size(),
+                    which.values().size(),
+                    which.name()));
+        }
         return new Item.Alternates(slot.isEmpty() ? -1 : agreeing.indexOf(slot), place, Array.ofAll(patterns));
     }
 

@@ -6,8 +6,10 @@ import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.ListForm;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.OptionForm;
+import io.github.terrene.kernel.form.Part;
 import io.github.terrene.kernel.form.ProductForm;
 import io.github.terrene.kernel.form.ScalarForm;
+import io.github.terrene.kernel.form.Spelling;
 import io.github.terrene.kernel.form.WholeForm;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -133,7 +135,21 @@ record PhraseCheck(
     }
 
     private void noPart(String name) {
-        gaps.problem(phrase, Rejection.of("words/no-part", "{part} is no part of {key}", name, key));
+        Array<String> near = whole.toArray()
+                .flatMap(ProductForm::parts)
+                .map(Part::name)
+                .appendAll(facts)
+                .filter(part -> Spelling.near(part, name));
+        gaps.problem(
+                phrase,
+                near.isEmpty()
+                        ? Rejection.of("words/no-part", "{part} is no part of {key}", name, key)
+                        : Rejection.of(
+                                "words/misnamed-part",
+                                "{part} is no part of {key}: did you mean {meant:any}?",
+                                name,
+                                key,
+                                near));
     }
 
     /** The constants of a part that phrases say which are tried first. */

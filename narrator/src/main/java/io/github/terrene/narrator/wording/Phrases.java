@@ -34,11 +34,7 @@ record Phrases(
         Lazy<Map<String, Array<String>>> below) {
     /** None. */
     static final Phrases NONE = new Phrases(
-            "",
-            new Features(Array.empty()),
-            new Plurals(Array.empty()),
-            new Changes(LinkedHashMap.empty()),
-            LinkedHashMap.empty());
+            "", new Features(Array.empty()), new Plurals(Array.empty()), Changes.NONE, LinkedHashMap.empty());
 
     Phrases(String language, Features features, Plurals plurals, Changes changes, Map<String, Array<Phrase>> all) {
         this(

@@ -117,12 +117,16 @@ final class PhrasesParser {
     }
 
     private void change(String word, String words) {
-        Array<String> parts = Array.of(words.split(" +before +"));
-        if (parts.size() != 2) {
+        Array<String> before = Array.of(words.split(" +before +"));
+        Array<String> after = Array.of(words.split(" +after +"));
+        if (before.size() == 2) {
+            changes = changes.and(word, new Changes.Change(before.get(0), before.get(1)));
+        } else if (after.size() == 2) {
+            changes = changes.and(
+                    word, new Changes.Ending(after.get(0), Array.of(after.get(1).split(" +"))));
+        } else {
             problem(1, Rejection.of("words/change", "a change is written: change a = an before aeiou"));
-            return;
         }
-        changes = new Changes(changes.all().put(word, new Changes.Change(parts.get(0), parts.get(1))));
     }
 
     private void phrase(String line, boolean within) {

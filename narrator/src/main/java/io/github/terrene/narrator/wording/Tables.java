@@ -6,7 +6,7 @@ import io.vavr.control.Option;
 /** Finds language files in the jars of games. */
 final class Tables {
     private static final String FOLDER = "META-INF/terrene/words/";
-    private static final String COMMON = "common";
+    static final String COMMON = "common";
 
     private Tables() {}
 

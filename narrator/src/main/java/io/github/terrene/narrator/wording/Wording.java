@@ -9,6 +9,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.Locale;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 
 /**
  * The words of one language for the values of a game. The same phrases are used to put values into words and to read them from texts.
@@ -36,6 +37,22 @@ public final class Wording {
     /** Reads a language file, or lists everything in it that cannot be read, each with its line. */
     public static Either<Array<Problem>, Wording> parse(String text) {
         return PhrasesParser.parse(Phrases.NONE, text).map(Wording::new);
+    }
+
+    /**
+     * Reads a language file and those that it names in lines such as {@code also common}, or lists everything in them that cannot be read.
+     *
+     * @param others finds the text of another file by that name; one that is not there is left out
+     */
+    public static Either<Array<Problem>, Wording> parse(String text, Function<String, Option<String>> others) {
+        Array<GameFile> also = GameFile.named(text)
+                .sortBy(name -> !name.equals(Tables.COMMON))
+                .flatMap(name -> others.apply(name).map(other -> new GameFile(name, other)));
+        return also.foldLeft(
+                        Either.<Array<Problem>, Phrases>right(Phrases.NONE),
+                        (read, file) -> read.flatMap(before -> behind(before, file)))
+                .flatMap(before -> PhrasesParser.together(before, text))
+                .map(Wording::new);
     }
 
     /**
@@ -252,6 +269,11 @@ public final class Wording {
                 + why(problem.why(), Known.NOTHING).text() + rule;
     }
 
+    /** The lines of a language file that are given twice, each with its place. */
+    public static Array<Problem> repeated(String file) {
+        return RepeatedLines.in(file);
+    }
+
     /**
      * The words for a key, for labels on a screen: {@code Row.FRONT}, or {@code Side.hand} for the name of a part of a side; none if the
      * language file has none.
@@ -271,8 +293,18 @@ public final class Wording {
      * @param needs everything that is to be said
      */
     public Array<Problem> gaps(Iterable<? extends Need> needs) {
+        return coverage(needs).gaps();
+    }
+
+    /**
+     * How much of what is needed the language file says, and what is missing or superfluous in it.
+     *
+     * @param needs everything that is to be said
+     */
+    public Coverage coverage(Iterable<? extends Need> needs) {
         Gaps gaps = new Gaps(phrases);
         gaps.need(Array.ofAll(needs));
-        return gaps.problems();
+        Array<Problem> problems = gaps.problems();
+        return new Coverage(gaps.said(), problems);
     }
 }

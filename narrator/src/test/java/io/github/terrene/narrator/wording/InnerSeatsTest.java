@@ -92,7 +92,7 @@ class InnerSeatsTest {
     void whatIsToldAfterAnEventMustBeSaid() {
         assertThat(gaps(FILE)).isEmpty();
         assertThat(gaps(FILE.replace("Pair = {one} against {other}\n", "").replace("then=event", "then=events")))
-                .containsExactly("there is no phrase for Pair", "events is no part of Event.Within");
+                .containsExactly("events is no part of Event.Within", "there is no phrase for Pair");
     }
 
     private static Array<String> gaps(String file) {

@@ -122,7 +122,7 @@ class PartsTest {
         assertThat(Kitchen.wording(file.replace("before=after", "before=later"))
                         .gaps(Array.of(new Need.Texts(form, "")))
                         .map(Problem::sentence))
-                .contains("later is no part of Weigh");
+                .contains("later is no part of Weigh: did you mean after?");
     }
 
     /** A part of the whole can be said where another part speaks of it. */

@@ -110,7 +110,7 @@ class EncounterToldTest {
     @Test
     void soItIsInGerman() {
         assertThat(new Evening("de").played().told)
-                .contains("Draft, Runde 2: die Stapel gehen nach rechts", "Runde 1 von 2")
+                .contains("Draft, Runde 2: Die Stapel gehen nach rechts", "Runde 1 von 2")
                 .anyMatch(text -> text.matches("Du nimmst .*"))
                 .anyMatch(text -> text.matches("Du erhältst \\d Aktion(en)?."))
                 .anyMatch(text -> text.matches(

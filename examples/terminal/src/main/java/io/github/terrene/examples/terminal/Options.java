@@ -80,6 +80,7 @@ final class Options implements Callable<Integer> {
         }
         playing.check();
         Contest<?, ?, ?, ?, ?> contest = playing.contest(paper().messages());
+        telling.covered(playing.game()).forEach(paper()::line);
         playing.doubts(contest.game().cards(), paper().messages()).forEach(paper()::line);
         return play(contest);
     }

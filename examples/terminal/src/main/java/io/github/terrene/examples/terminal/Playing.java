@@ -183,7 +183,7 @@ final class Playing {
                         : messages.say("sets.unplayable");
         Seq<String> told = cards(messages)
                 .map(file -> file.told(file.located(problems)))
-                .getOrElse(() -> problems.map(problem -> told(problem, messages)));
+                .getOrElse(() -> problems.map(Problem::toString));
         return wrong(told.mkString(source + "\n  ", "\n  ", ""));
     }
 

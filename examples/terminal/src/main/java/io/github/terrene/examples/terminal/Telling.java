@@ -4,6 +4,8 @@ import io.github.terrene.examples.terminal.page.Messages;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.examples.terminal.told.Detail;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.shelf.Shelf;
+import io.github.terrene.shelf.WordsReport;
 import io.vavr.collection.Array;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -106,7 +108,20 @@ final class Telling {
     /** The language of a region is spoken if the language is: {@code de-AT} is German. */
     private Messages messages() {
         Messages messages = Messages.in(Locale.forLanguageTag(language).getLanguage());
-        return words == null ? messages : Words.read(words).fold(problem -> messages, messages::with);
+        return words == null
+                ? messages
+                : Words.read(words).fold(problem -> messages, own -> messages.with(own.words()));
+    }
+
+    /** How much of a game the brought words say; nothing if there are none. */
+    io.vavr.control.Option<String> covered(Playable game) {
+        return io.vavr.control.Option.of(words)
+                .flatMap(file -> Words.read(file)
+                        .toOption()
+                        .flatMap(read -> WordsReport.of(Shelf.onPath(), game.game(), read.words(), read.text())
+                                .toOption()
+                                .filter(report -> report.problems().nonEmpty())
+                                .map(report -> WordsCommand.said(messages(), file, report))));
     }
 
     /** What it is told on. */

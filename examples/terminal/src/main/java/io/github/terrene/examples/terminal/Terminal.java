@@ -20,11 +20,15 @@ import picocli.CommandLine.UnmatchedArgumentException;
 record Terminal(Streams streams) {
 
     private static final String ARENA = "arena";
+    private static final String WORDS = "words";
 
     /** Runs it and returns the exit code. The arena is a program of its own. */
     int run(String... args) {
         PrintWriter out = new PrintWriter(streams.out(), true);
         PrintWriter err = new PrintWriter(streams.err(), true);
+        if (args.length > 0 && args[0].equals(WORDS)) {
+            return run(new WordsCommand(), out, err, Arrays.copyOfRange(args, 1, args.length));
+        }
         return args.length > 0 && args[0].equals(ARENA)
                 ? io.github.terrene.bots.arena.Main.run(
                         out, err, streams.terminal(), Arrays.copyOfRange(args, 1, args.length))
@@ -35,7 +39,11 @@ record Terminal(Streams streams) {
         Shelf.onPath()
                 .leftOut()
                 .forEach(problem -> err.println("terrene: left out: " + Printable.of(problem.toString())));
-        CommandLine line = new CommandLine(new Options(streams))
+        return run(new Options(streams), out, err, args);
+    }
+
+    private int run(Object command, PrintWriter out, PrintWriter err, String... args) {
+        CommandLine line = new CommandLine(command)
                 .setOut(out)
                 .setErr(err)
                 .setUsageHelpAutoWidth(false)

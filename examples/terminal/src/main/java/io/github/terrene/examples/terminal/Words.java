@@ -1,27 +1,65 @@
 package io.github.terrene.examples.terminal;
 
 import io.github.terrene.kernel.Problem;
+import io.github.terrene.narrator.wording.GameFile;
 import io.github.terrene.narrator.wording.Wording;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
-/** Reads a language file that somebody brings. */
-final class Words {
-    private Words() {}
+/**
+ * A language file that somebody brings, with those that it names and that lie beside it or are in a jar.
+ *
+ * @param text what the file says
+ * @param words its words
+ */
+record Words(String text, Wording words) {
+    private static final Pattern LANGUAGE = Pattern.compile("(?m)^language +(\\S+)");
+
+    private static final Pattern NAMED = Pattern.compile(".*[.]([a-z]+)[.]words");
 
     /** The words of a file, or what is wrong with it. */
-    static Either<String, Wording> read(Path file) {
+    static Either<String, Words> read(Path file) {
         try {
-            return Wording.parse(Files.readString(file))
+            String text = whole(Files.readString(file), file.getFileName().toString());
+            return Wording.parse(text, name -> other(file, name, language(text)))
+                    .map(words -> new Words(text, words))
                     .mapLeft(problems -> problems.map(Problem::toString)
                             .mkString("--words " + file + " cannot be read:\n  ", "\n  ", ""));
         } catch (CharacterCodingException other) {
             return Either.left("--words " + file + " is not text in UTF-8: save it as such");
         } catch (IOException unreadable) {
             return Either.left("--words " + file + " cannot be read: " + unreadable.getMessage());
+        }
+    }
+
+    /** A file as it lies in a jar says no language: that is in its name, and it goes with what all games say. */
+    private static String whole(String text, String name) {
+        Matcher named = NAMED.matcher(name);
+        return language(text).isEmpty() && named.matches()
+                ? text + "\nalso common\nlanguage " + named.group(1) + "\n"
+                : text;
+    }
+
+    private static String language(String text) {
+        Matcher header = LANGUAGE.matcher(text);
+        return header.find() ? header.group(1) : "";
+    }
+
+    private static Option<String> other(Path file, String name, String language) {
+        String called = name + "." + language + ".words";
+        Path beside = file.resolveSibling(called);
+        try {
+            return Files.exists(beside)
+                    ? Option.some(Files.readString(beside))
+                    : GameFile.read("META-INF/terrene/words/" + called, Words.class);
+        } catch (IOException unreadable) {
+            return Option.none();
         }
     }
 }

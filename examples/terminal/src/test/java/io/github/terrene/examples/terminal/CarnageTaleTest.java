@@ -35,7 +35,7 @@ class CarnageTaleTest {
     void rounds() {
         assertThat(PLAYED.out().replaceAll("\\s+", " "))
                 .containsPattern(
-                        "Round 1: [^.]* (fire|water|earth|air) \\+\\d, \\d+, against [^.]*: (South|North) wins\\.");
+                        "Round 1: [^.]* (fire|water|earth|air) \\+\\d \\(strength \\d+\\) against [^.]*: (South|North) wins\\.");
     }
 
     @Test

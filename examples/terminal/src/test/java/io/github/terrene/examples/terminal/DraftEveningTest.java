@@ -47,7 +47,7 @@ class DraftEveningTest {
         Run run = Run.of("--replay", saved.file().toString(), "--language", "de");
         assertThat(run.code()).as(run.err()).isZero();
         assertThat(run.out())
-                .contains("Draft, Runde 1: die Stapel gehen nach links", "Runde 2 von 2", "Geprüft: alle ")
+                .contains("Draft, Runde 1: Die Stapel gehen nach links", "Runde 2 von 2", "Geprüft: Alle ")
                 .doesNotContain(" picks ", "Round ");
     }
 

@@ -72,7 +72,8 @@ class HobePersonTest {
                 .contains("Captain of the Guard verlangt Mensch und beliebig (HB-7.9)")
                 .contains("Olive Club   Waffe, Kosten 0\n      Der Träger hat ATK +1.", "Welche Karte?")
                 .contains("South, Unterwelt: nichts", "zeigt den Tisch", "Es gibt keine Möglichkeit 99")
-                .contains("North gewinnt und wird umarmt: das Spiel wurde aufgegeben (HB-11.4).", "Ergebnis: ");
+                .contains(
+                        "North gewinnt und bekommt eine Umarmung: Das Spiel wurde aufgegeben (HB-11.4).", "Ergebnis: ");
     }
 
     @Test

@@ -185,12 +185,12 @@ class TerralorePersonTest {
                                 "de")
                         .out()
                         .replace('\u00A0', ' '))
-                .contains("Deine angreifende Bahn zielt auf die andere Burg", "Was legst du verdeckt, und wohin?")
+                .contains("Deine Angriffsbahn zielt auf die andere Burg", "Was legst du verdeckt, und wohin?")
                 .contains("  Seed Jar (gratis, 0 Punkte) in … legen: 5 die Verteidigung, 6 den Angriff\n")
                 .contains("Bisher: Herd Mother in den Angriff; Bramble Toad als Bezahlung. Was noch?")
                 .contains("Du deckst im Angriff Herd Mother (3 Punkte) auf.", "── Runde 2 ")
                 .contains("Silt Eel   Kreatur der Affinität Water, Eel, Kosten 1, Punkte 2, ungewöhnlich\n")
-                .contains("North gewinnt: das Spiel wurde aufgegeben (TL-11.8).");
+                .contains("North gewinnt: Das Spiel wurde aufgegeben (TL-11.8).");
     }
 
     @Test

@@ -52,8 +52,8 @@ class CarnageCardSheetTest {
         assertThat(CardSheet.write(Array.of(warden), FORM, GERMAN)).isEqualTo("""
                         Cinder Warden
                         Feuer-Legende, Stufe 3: Feuer 4, Luft 2
-                        Du gewinnst Gleichstände in der Runde dieser Karte.
-                        Kraft (2 Splitter): ziehe eine Karte von einem Deck deiner Wahl, dann: dein Gegner wirft eine Karte ab.
+                        Bei Gleichstand gewinnst du die Runde dieser Karte.
+                        Kraft (2 Splitter): Ziehe eine Karte von einem Deck deiner Wahl, dann: Dein Gegner wirft eine Karte ab.
                         """);
     }
 

@@ -45,7 +45,7 @@ class HobeCardSheetTest {
         assertThat(CardSheet.write(Array.of(cook), FORM, GERMAN)).isEqualTo("""
                         Harbour Cook
                         Mensch, Nahkampf, ATK 1, HP 3, Kosten 0
-                        Wenn sie auf das Schlachtfeld kommt: ziehe eine Karte.
+                        Wenn sie auf das Schlachtfeld kommt: Ziehe eine Karte.
                         """);
     }
 

@@ -63,6 +63,6 @@ class OwnWordsTest extends HobeWordingTest {
                 .isEqualTo(
                         Array.of(
                                 "When another Battle card of yours is destroyed: (also in standby) bring this card to its slot.",
-                                "Wenn eine andere Kampfkarte von dir zerst\u00f6rt wird: (auch in Bereitschaft) bringe diese Karte auf ihren Platz."));
+                                "Wenn eine andere Kampfkarte von dir zerst\u00f6rt wird: (auch in Bereitschaft) Bringe diese Karte auf ihren Platz."));
     }
 }
