@@ -146,6 +146,74 @@ export class Terrene<Id extends keyof Games = keyof Games> {
   /** Plays a replay again, and proves it: the game as it was, or where it first differs. */
   resume<G extends Id>(game: G, replay: string, variant?: Variant & { match?: false }): Opened<Games[G]>;
   resume(game: Id | (string & {}), replay: string, variant?: Variant): Opened<AnyDocuments>;
+  /**
+   * What a player's screen will show after an action, for a page whose game is at a server: worked out from what the player knows. No board if
+   * more decides it, such as chance, a secret, or what others choose.
+   */
+  foresee<G extends Id>(
+    game: G,
+    wanted: { seat: Seat; view: Games[G]["view"]; action: Games[G]["action"]; match?: false; names?: string[]; language?: Language },
+  ): { board?: Board; problems?: undefined } | Problems;
+  foresee(
+    game: Id,
+    wanted: { seat: Seat; view: unknown; action: unknown; match?: boolean; names?: string[]; language?: Language },
+  ): { board?: Board; problems?: undefined } | Problems;
+  /** Tables; none is open yet. */
+  tables(): Tables;
+}
+
+/** What is asked of tables: docs/server.md has all addresses, without `/api/`. */
+export interface Asked {
+  verb?: "GET" | "POST" | "DELETE";
+  /** Such as `tables/7f/moves`. */
+  address: string;
+  language?: Language;
+  /** Shows that one speaks for a seat. */
+  token?: string;
+  /** A document, such as `{ answers: 7, action }`. */
+  body?: unknown;
+  /** What is said besides, such as `after`. */
+  [parameter: string]: unknown;
+}
+
+/** A line of a table, to be kept before anybody hears of what was done. */
+export interface Kept {
+  table: string;
+  /** From 1; if another program has kept a line with that number, this one must not be kept. */
+  number: number;
+  line: string;
+}
+
+/**
+ * Tables that a page, a worker or a server in JavaScript hosts: who sits where, journals, bots, clocks, offers. They do nothing by themselves, and
+ * know no file: after each call, keep what was `written`, then tell what was `changed`.
+ */
+export class Tables {
+  private constructor();
+  /** Answers a request. The numbers are those of HTTP. */
+  answer(asked: Asked): { status: number; body: any };
+  /** The journal of a table as it is written: `news` gives messages until nothing is new, and nothing at all when it is over. */
+  listen(
+    table: string,
+    options?: { after?: number; language?: Language; token?: string; seat?: Seat },
+  ): { status: number; body?: any; news?: (characters?: number) => { event: "table" | "message"; data: any }[] | undefined };
+  /** The tables at which something has changed since this was asked last. */
+  changed(): string[];
+  /** What is to be kept since this was asked last, in order. */
+  written(): Kept[];
+  /** How many lines of a table are known here; 0 if it is not in memory. */
+  lines(table: string): number;
+  /** Lines that were kept before, or by another program: all if none is known here, else those after the known ones. */
+  bring(table: string, lines: string[]): void;
+  /** Forgets a table until its lines are brought again: if they could not be kept. */
+  forget(table: string): void;
+  /** After how many milliseconds bots should `think`; nothing if none is awaited. */
+  pause(table: string): number | undefined;
+  /** One bot decides. */
+  think(table: string): void;
+  /** After how many milliseconds somebody's time is up, and to `runOut`. */
+  due(table: string): number | undefined;
+  runOut(table: string): void;
 }
 
 /** A game that is played. It holds all secrets: show to a player what is asked for with the player's seat, and nothing else. */

@@ -1,7 +1,7 @@
 /** Terrene in pages and workers. */
 import { loaded } from "./library.js";
 
-export { Terrene, Game, Bot, Wrong } from "./library.js";
+export { Terrene, Tables, Game, Bot, Wrong } from "./library.js";
 
 export function load(options) {
   return loaded(options, () => import("./rules.js"), async () => {

@@ -74,6 +74,17 @@ export class Terrene {
     return told(() => this.#compiled.cards(text(game), text(language)));
   }
 
+  foresee(game, { seat, view, action, match, names = [], language = "en" }) {
+    const answer = answered(() =>
+      this.#compiled.foresee(text(game), match ? "match" : "", json(names), text(seat), json(view), json(action), text(language)),
+    );
+    return answer === null ? {} : answer.problems ? answer : { board: answer };
+  }
+
+  tables() {
+    return new Tables(this.#compiled.tables());
+  }
+
   open(game, { match, players, cards, decks, configuration, seed = random() } = {}) {
     return opened(this, () =>
       this.#compiled.open(
@@ -92,6 +103,80 @@ export class Terrene {
     return opened(this, () =>
       this.#compiled.resume(text(game), match ? "match" : "", text(players), text(cards), text(replay)),
     );
+  }
+}
+
+export class Tables {
+  #hosted;
+
+  constructor(hosted) {
+    this.#hosted = hosted;
+  }
+
+  answer({ verb = "GET", address, language = "", token = "", body, ...parameters }) {
+    const said = Object.entries(language ? { ...parameters, language } : parameters).map((pair) => pair.map(encoded).join("="));
+    return value(() => this.#hosted.answer(text(verb), text(address), said.join("&"), text(token), body === undefined ? "" : json(body)));
+  }
+
+  listen(table, { after = 0, language = "", token = "", ...parameters } = {}) {
+    const said = Object.entries({ after, ...(language ? { language } : {}), ...parameters }).map((pair) => pair.map(encoded).join("="));
+    let heard;
+    const begun = value(() => (heard = this.#hosted.listen(text(table), said.join("&"), text(token))).begun());
+    return begun.status === 200
+      ? { status: 200, news: (characters = 100_000) => (heard.over() ? undefined : JSON.parse(heard.news(characters))) }
+      : begun;
+  }
+
+  changed() {
+    return JSON.parse(this.#hosted.changed());
+  }
+
+  written() {
+    return JSON.parse(this.#hosted.written());
+  }
+
+  lines(table) {
+    return this.#hosted.lines(text(table));
+  }
+
+  bring(table, lines) {
+    if (lines.length) this.#hosted.bring(text(table), lines.join("\n"));
+  }
+
+  forget(table) {
+    this.#hosted.forget(text(table));
+  }
+
+  pause(table) {
+    return limited(this.#hosted.pause(text(table)));
+  }
+
+  think(table) {
+    this.#hosted.think(text(table));
+  }
+
+  due(table) {
+    return limited(this.#hosted.due(text(table)));
+  }
+
+  runOut(table) {
+    this.#hosted.runOut(text(table));
+  }
+}
+
+/** What is said in an address, letter by letter: nothing in it may look like the next part. */
+const encoded = (part) => String(part).replace(/[&=]/g, "");
+
+const limited = (milliseconds) => (milliseconds < 0 ? undefined : milliseconds);
+
+/** What a table answered: a status, and a document. */
+function value(ask) {
+  try {
+    const answer = ask();
+    const written = answer.text();
+    return { status: answer.status(), body: written === "" ? undefined : JSON.parse(written) };
+  } catch (thrown) {
+    return { status: 500, body: { problems: broken(thrown) } };
   }
 }
 

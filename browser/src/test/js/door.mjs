@@ -46,6 +46,64 @@ test("a whole game, its journal and its replay", () => {
   assert.equal(keys(terrene.resume("hobe", "nonsense")), "replay/no-replay");
 });
 
+/** Plays at a table until the game is over; gives all lines that were to be kept. */
+function played(tables, { table, token }) {
+  const { news } = tables.listen(table, { token, language: "en" });
+  const kept = tables.written();
+  for (let line; !line?.over; kept.push(...tables.written())) {
+    for (const { event, data } of news()) line = event === "message" ? data : line;
+    if (tables.pause(table) !== undefined) {
+      tables.think(table);
+    } else if (!line.over) {
+      const body = { answers: line.number, action: line.choices[0].action };
+      assert.equal(tables.answer({ verb: "POST", address: `tables/${table}/moves`, token, body }).status, 200);
+    }
+  }
+  return kept;
+}
+
+test("a table is played at, kept, found again, and watched", () => {
+  const tables = terrene.tables();
+  const opened = tables.answer({ verb: "POST", address: "tables", body: { game: "carnage", seat: "A", bots: ["B"], level: "BEGINNER" } });
+  assert.equal(opened.status, 201);
+  const { table, token } = opened.body;
+  assert.deepEqual(tables.changed(), [table]);
+  assert.equal(tables.answer({ address: `tables/${table}/view`, token }).body.number, 1);
+  assert.equal(tables.answer({ address: `tables/${table}/view` }).status, 401);
+  const kept = played(tables, opened.body);
+  assert.deepEqual(kept.map(({ number }) => number), kept.map((_, place) => place + 1));
+  assert.equal(tables.lines(table), kept.length);
+  const again = terrene.tables();
+  assert.equal(again.answer({ address: `tables/${table}` }).status, 404);
+  again.bring(table, kept.map(({ line }) => line));
+  const journal = { address: `tables/${table}/journal`, after: 0, token, language: "de" };
+  assert.deepEqual(again.answer(journal), tables.answer(journal));
+  const { replay } = tables.answer({ address: `tables/${table}/replay` }).body;
+  const watched = again.answer({ verb: "POST", address: "replays", body: { replay } }).body.table;
+  assert.equal(again.answer({ address: `tables/${watched}/journal`, seat: "B" }).status, 200);
+  again.bring(table, []);
+  assert.throws(() => again.bring(table, ["nonsense"]));
+});
+
+test("what a move does is foreseen, unless more decides it", () => {
+  const game = terrene.open("carnage", { seed: 3 }).game;
+  let foreseen = 0;
+  for (let i = 0; i < 60 && game.outcome() === undefined; i++) {
+    const [seat] = game.awaited();
+    const action = game.actions(seat).at(-1);
+    const { board } = terrene.foresee("carnage", { seat, view: game.view(seat), action, names: ["A", "B"], language: "de" });
+    game.apply(action);
+    if (board) {
+      assert.deepEqual(board, game.board(seat, "de"));
+      foreseen++;
+    }
+  }
+  assert.ok(foreseen > 0);
+  const [seat] = game.awaited();
+  assert.ok(terrene.foresee("carnage", { seat, view: {}, action: game.actions(seat)[0] }).problems);
+  assert.ok(terrene.foresee("carnage", { seat, view: game.view(seat), action: { is: "Nonsense" } }).problems);
+});
+
 test("what a seat sees", () => {
   const game = hobe();
   const [seat] = game.awaited();

@@ -1,5 +1,7 @@
 /** The page: what is shown at which address, in which language. */
 import { html, render } from "./lib/lit-html.js";
+import { remember, remembered } from "./mine.js";
+import { unpacked, watch } from "./replays.js";
 import { Start } from "./start.js";
 import { Table } from "./table.js";
 import { preferred, words } from "./words.js";
@@ -20,13 +22,10 @@ const page = {
   go(address) {
     location.hash = address;
   },
-  /** Remembers the token of a seat: only here, and never in an address. */
-  keep({ table, seat, token }) {
-    localStorage.setItem(`seat ${table}`, JSON.stringify({ seat, token }));
+  keep({ table, ...more }) {
+    remember(table, more);
   },
-  kept(table) {
-    return JSON.parse(localStorage.getItem(`seat ${table}`) ?? "{}");
-  },
+  kept: remembered,
 };
 
 function head() {
@@ -44,10 +43,21 @@ function switchLanguage() {
 
 function enter() {
   room?.close();
-  const table = location.hash.match(/^#\/table\/([\w-]+)$/);
-  room = table ? new Table(page, table[1]) : new Start(page);
+  const [, table, eyes, moment] = location.hash.match(/^#\/table\/([\w-]+)(?:\/([A-Z])\/(\d+))?$/) ?? [];
+  const [, replay, rest] = location.hash.match(/^#\/replay\/([\w-]+)((?:\/[A-Z]\/\d+)?)$/) ?? [];
+  room = table ? new Table(page, table, eyes, Number(moment)) : new Start(page);
   page.draw();
-  room.begin();
+  return replay ? linked(replay, rest) : room.begin();
+}
+
+/** A replay that stands in a link. */
+async function linked(letters, rest) {
+  try {
+    await watch(await unpacked(letters), page, rest || undefined);
+  } catch (problem) {
+    room.problems = problem.why ?? [{ key: "page/link" }];
+    await room.begin();
+  }
 }
 
 document.addEventListener("keydown", (event) => room?.key?.(event));

@@ -24,6 +24,6 @@ export function slider(table) {
         <input type="range" min="1" max=${last} .value=${String(table.place + 1)} aria-label=${words.history}
           aria-valuetext=${words.moment(table.place + 1, last)} @input=${(event) => table.move(Number(event.target.value))}>
         <span class="moment">${words.moment(table.place + 1, last)}</span>
-        ${table.shown === undefined ? nothing : html`<button class="plain" @click=${() => table.move(last)}>${words.now}</button>`}
+        ${table.shown === undefined ? nothing : html`<button class="plain" @click=${() => table.move(last)}>${table.about?.replay ? words.end : words.now}</button>`}
       </div>`;
 }

@@ -1,7 +1,10 @@
 /** The first page: what is played, with which decks, against whom. */
 import { html, nothing } from "./lib/lit-html.js";
-import { call, Refused } from "./api.js";
+import { alone, call, drop } from "./api.js";
 import { TIMES } from "./clocks.js";
+import { all, forget } from "./mine.js";
+import { Refused } from "./refused.js";
+import { watch } from "./replays.js";
 import { sentence } from "./said.js";
 
 const LEVELS = ["BEGINNER", "CASUAL", "ATTENTIVE", "SKILLED", "MASTER"];
@@ -17,6 +20,7 @@ export class Start {
     const last = localStorage.getItem("against");
     this.against = LEVELS.includes(last) ? last : "CASUAL";
     this.time = "free";
+    this.match = false;
     this.opening = false;
     this.problems = [];
   }
@@ -41,26 +45,45 @@ export class Start {
     localStorage.setItem("name", name);
     localStorage.setItem("against", this.against);
     this.opening = true;
-    this.problems = [];
     page.draw();
     const [own, ...others] = game.seats;
     const bots = this.against === FRIENDS ? {} : { bots: others, level: this.against };
-    try {
+    const match = game.matches && this.match;
+    await this.tried(async () => {
       const table = await call("POST", "/tables", {
-        body: { game: game.game, decks: game.decks.length ? this.decks : [], seat: own, name, ...bots, time: TIMES[this.time] },
+        body: { game: game.game, match, decks: game.decks.length ? this.decks : [], seat: own, name, ...bots, time: TIMES[this.time] },
         language: page.language,
       });
-      page.keep(table);
+      page.keep({ ...table, title: game.title, against: this.against, at: Date.now() });
       page.go(`#/table/${table.table}`);
+    });
+    this.opening = false;
+    page.draw();
+  }
+
+  /** Does something; what is wrong with it is shown. */
+  async tried(what) {
+    this.problems = [];
+    try {
+      await what();
     } catch (problem) {
       if (!(problem instanceof Refused)) {
         throw problem;
       }
       this.problems = problem.why;
-    } finally {
-      this.opening = false;
-      page.draw();
+      this.page.draw();
     }
+  }
+
+  /** A replay from a file. */
+  read(file) {
+    return file && this.tried(async () => watch(await file.text(), this.page));
+  }
+
+  remove(table) {
+    forget(table);
+    drop(table);
+    this.page.draw();
   }
 
   deck(place) {
@@ -75,7 +98,7 @@ export class Start {
     const { words } = this.page;
     return html`<main class="start">
       <h1>${words.title}</h1>
-      <p class="lead">${words.lead}</p>
+      <p class="lead">${alone ? words.leadAlone : words.lead}</p>
       <form @submit=${(event) => (event.preventDefault(), this.open())}>
         <fieldset class="games"><legend>${words.game}</legend>
           ${this.games.map(
@@ -91,7 +114,7 @@ export class Start {
           <label>${words.yourName} <input id="name" maxlength="24" autocomplete="nickname" .value=${localStorage.getItem("name") ?? ""} placeholder=${words.guest}></label>
           <label>${words.against}
             <select @change=${(event) => (this.against = event.target.value)}>
-              ${[...LEVELS, FRIENDS].map(
+              ${(alone ? LEVELS : [...LEVELS, FRIENDS]).map(
                 (each) => html`<option value=${each} ?selected=${each === this.against}>${words.opponents[each]}</option>`,
               )}
             </select></label>
@@ -99,12 +122,33 @@ export class Start {
             <select @change=${(event) => (this.time = event.target.value)}>
               ${Object.keys(TIMES).map((time) => html`<option value=${time}>${words.times[time]}</option>`)}
             </select></label>
+          ${this.game?.matches
+            ? html`<label class="check"><input type="checkbox" .checked=${this.match} @change=${(event) => (this.match = event.target.checked)}> ${words.match}</label>`
+            : nothing}
         </fieldset>
         ${this.problems.length
           ? html`<div class="notice" role="alert"><b>${words.refusedTitle}</b>${this.problems.map((each) => html`<p>${sentence(each, words)}</p>`)}</div>`
           : nothing}
         <button class="main" ?disabled=${this.opening || !this.game}>${this.opening ? words.opening : words.start}</button>
       </form>
+      ${this.kept()}
+      <p class="opens"><label>${words.openReplay} <input type="file" accept=".replay,.txt,text/plain" @change=${(event) => this.read(event.target.files[0])}></label></p>
+      ${alone ? html`<p class="faint">${words.keptHere}</p>` : nothing}
     </main>`;
+  }
+
+  /** The games that were begun here. */
+  kept() {
+    const { words } = this.page;
+    const games = all();
+    return games.length
+      ? html`<section class="kept"><h2>${words.yourGames}</h2>
+          <ul>${games.map(
+            ({ table, title, against, at, over }) => html`<li>
+              <a href="#/table/${table}"><b>${title}</b> ${words.against.toLowerCase()} ${words.opponents[against] ?? ""}</a>
+              <span class="faint">${new Date(at).toLocaleString(this.page.language, { dateStyle: "medium", timeStyle: "short" })}${over ? ` · ${words.ended}` : ""}</span>
+              <button class="plain" aria-label="${words.remove}: ${title}" @click=${() => this.remove(table)}>${words.remove}</button></li>`,
+          )}</ul></section>`
+      : nothing;
   }
 }

@@ -1,27 +1,35 @@
 /** A table: what was received of it, and what is done at it. */
 import { html, nothing, render } from "./lib/lit-html.js";
-import { call, journal, Refused } from "./api.js";
+import { alone, call, journal } from "./api.js";
 import { board, cardsOf, offered, texts } from "./board.js";
 import { shown } from "./card.js";
 import { changed } from "./changes.js";
 import { received } from "./clocks.js";
+import { foreseen, known } from "./foresight.js";
 import { candidates, pickable, pointed } from "./moves.js";
 import { offers, proposal } from "./offers.js";
 import { log, slider } from "./past.js";
+import { Refused } from "./refused.js";
+import { eyes, keepReplay } from "./replays.js";
 import { label, sentence, text, written } from "./said.js";
 
 const NARROW = window.matchMedia("(max-width: 60rem)");
 const PATIENCE = [300, 1000, 3000];
 
 export class Table {
-  constructor(page, id) {
+  /**
+   * @param {string=} eyes the letter of the seat through whose eyes a replay is watched
+   * @param {number=} moment the number of the line that is looked at first
+   */
+  constructor(page, id, eyes, moment) {
     this.page = page;
     this.id = id;
+    this.eyes = eyes === "Z" ? undefined : eyes;
     this.lines = [];
     this.boards = [];
     this.cards = new Map();
     this.clocks = new Map();
-    this.shown = undefined; // the place of the line that is looked at; the last if undefined
+    this.shown = moment ? moment - 1 : undefined; // the place of the line that is looked at; the last if undefined
     this.picked = [];
     this.stopped = new AbortController();
     this.about = undefined;
@@ -29,6 +37,8 @@ export class Table {
     this.dialog = undefined;
     this.notice = undefined;
     this.lost = false;
+    this.known = undefined; // what the player knows at the last line: {number, view}
+    this.foreseen = undefined; // the board as it will be after the move that was just made
     this.everything = false; // whether the log tells asides, too
   }
 
@@ -63,7 +73,8 @@ export class Table {
     for (let tries = 0; !this.stopped.signal.aborted; tries++) {
       try {
         const after = this.lines.length;
-        const messages = journal(this.id, { after, token: this.token, language: this.page.language, signal: this.stopped.signal });
+        const wanted = { after, token: this.token, seat: this.eyes, language: this.page.language, signal: this.stopped.signal };
+        const messages = journal(this.id, wanted);
         for await (const message of messages) {
           tries = 0;
           this.lost = false;
@@ -85,15 +96,27 @@ export class Table {
   receive({ event, data }) {
     if (event === "table") {
       this.about = data.table;
+      if (this.token) {
+        this.page.keep({ table: this.id, over: data.table.over });
+      }
     } else if (data.number === this.lines.length + 1) {
       this.boards.push(data.board ?? changed(this.boards.at(-1), data.boardChanges ?? []));
       this.lines.push(data);
       this.clocks = received(data);
+      this.foreseen = undefined;
+      this.learn();
       this.picked = [];
       document.querySelectorAll(".choices, .asked").forEach((each) => each.scrollTo({ top: 0 }));
       document.getElementById("said").textContent = [...(data.told ?? []).map((each) => text(each.words)), text(data.question)].join(" ");
     }
     this.later();
+  }
+
+  /** Asks for what is needed to foresee what a move does. */
+  async learn() {
+    if (this.seat && this.last.choices?.length) {
+      this.known = await known(this);
+    }
   }
 
   /** Many lines that come at once are drawn once. */
@@ -118,11 +141,11 @@ export class Table {
   }
 
   get place() {
-    return this.shown ?? this.lines.length - 1;
+    return Math.min(this.shown ?? Infinity, this.lines.length - 1);
   }
 
   get choices() {
-    return this.shown === undefined ? (this.last?.choices ?? []) : [];
+    return this.shown === undefined && !this.foreseen ? (this.last?.choices ?? []) : [];
   }
 
   async act(path, body) {
@@ -134,6 +157,7 @@ export class Table {
         throw problem;
       }
       this.notice = { title: this.page.words.refusedTitle, reasons: problem.why };
+      this.foreseen = undefined;
       this.page.draw();
     }
   }
@@ -141,7 +165,20 @@ export class Table {
   play(choice) {
     this.picked = [];
     this.page.draw();
+    this.foresee(choice);
     return this.act("/moves", { answers: this.last.number, action: choice.action });
+  }
+
+  /** Shows what the move does, if that is certain, until it has been heard. */
+  async foresee({ action }) {
+    const { number } = this.last;
+    if (this.known?.number === number) {
+      const board = await foreseen(this.about, this.known, this.seat, action, this.page.language);
+      if (board && this.last.number === number && !this.notice) {
+        this.foreseen = board;
+        this.page.draw();
+      }
+    }
   }
 
   undo() {
@@ -197,6 +234,14 @@ export class Table {
     this.stopped.abort();
     this.page.go("#/");
     this.page.go(`#/table/${this.id}`);
+  }
+
+  /** From now on a replay is watched through other eyes. */
+  seeAs(seat) {
+    this.stopped.abort();
+    this.stopped = new AbortController();
+    Object.assign(this, { eyes: seat, lines: [], boards: [] });
+    this.listen();
   }
 
   // ---- What is asked
@@ -289,7 +334,7 @@ export class Table {
 
   view() {
     const { words } = this.page;
-    const boxes = this.boards[this.place]?.boxes;
+    const boxes = (this.shown === undefined && this.foreseen ? this.foreseen : this.boards[this.place])?.boxes;
     return html`<main class="table">
       ${this.lost ? html`<p class="banner" role="status">${words.lost}</p>` : nothing}
       ${this.notice && !boxes ? html`<p class="banner" role="alert">${this.notice.title}</p>` : nothing}
@@ -308,11 +353,14 @@ export class Table {
   seats() {
     const { words } = this.page;
     const open = this.about?.seats.some((seat) => seat.kind === "OPEN");
+    if (this.about?.replay) {
+      return eyes(this);
+    }
     if (!this.seat) {
       return html`<section class="note"><p>${words.watching}</p>
         ${open ? html`<button class="main" @click=${() => this.sitDown()}>${words.sitDown}</button>` : nothing}</section>`;
     }
-    return open
+    return open && !alone
       ? html`<section class="note"><p>${words.invite}</p>
           <input class="invitation" readonly aria-label=${words.link} .value=${location.href} @focus=${(event) => event.target.select()}></section>`
       : nothing;
@@ -341,6 +389,7 @@ export class Table {
         ${this.last?.canUndo && this.shown === undefined ? html`<button class="plain" @click=${() => this.undo()}>${words.undo}</button>` : nothing}
         ${this.seat && this.shown === undefined && !line.over ? html`<button class="plain" @click=${() => this.why()}>${words.whyNot}</button>` : nothing}
         ${line.over ? html`<a class="button" href="#/">${words.again}</a>` : nothing}
+        ${this.last.over && !this.about.replay ? html`<button class="plain" @click=${() => keepReplay(this)}>${words.replay} …</button>` : nothing}
         ${this.seat && this.shown === undefined && !line.over ? offers(this, line) : nothing}
       </div>
       ${proposal("DRAW", this)}
@@ -362,7 +411,7 @@ export class Table {
   move(number) {
     this.shown = number === this.lines.length ? undefined : number - 1;
     this.picked = [];
-    this.page.draw();
+    this.later();
   }
 
   dialogView() {

@@ -1,5 +1,6 @@
 package io.github.terrene.browser;
 
+import io.github.terrene.browser.tables.Hosted;
 import io.github.terrene.shelf.Shelf;
 import io.github.terrene.shelf.ShelvedGame;
 import io.github.terrene.table.wire.CardList;
@@ -82,6 +83,27 @@ public final class Exports {
     public static Opened resume(String game, String variant, String players, String cards, String replay) {
         return Opened.guarded(
                 () -> new Wanted(game, variant, players, cards).made(LIBRARY).resume(replay));
+    }
+
+    /**
+     * What the screen of a seat will show after an action, worked out from what the seat knows; {@code null} if more decides it than that: chance, a
+     * secret, or what others choose.
+     *
+     * @param names what the players are called, in the order of their seats, as a list
+     * @param view all that the seat knows
+     */
+    @JSExport
+    public static String foresee(
+            String game, String variant, String names, String seat, String view, String action, String language) {
+        return Answers.guarded(() -> new Wanted(game, variant, "", "")
+                .made(LIBRARY)
+                .foresee(Foresight.names(names), seat, view, action, language));
+    }
+
+    /** Tables that the program hosts itself; none is open yet. */
+    @JSExport
+    public static Hosted tables() {
+        return new Hosted(SHELF);
     }
 
     /** All games, for programs that play each of them. */

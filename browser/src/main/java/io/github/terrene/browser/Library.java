@@ -44,17 +44,27 @@ final class Library {
         return game.ready(wish).getOrElseThrow(Refusal::new);
     }
 
+    /** Players who are called as their seats, and the one who is told. */
+    Cast cast(Game<?, ?, ?, ?, ?> game, Seat seat) {
+        return game.seats().contains(seat) ? Cast.LETTERS.toldTo(seat) : Cast.LETTERS;
+    }
+
+    /** Tells a seat about a game. */
+    <A, E> Narrator<A, E> narrator(Game<?, ?, A, E, ?> game, Seat seat, String language) {
+        return narrator(game, cast(game, seat), language);
+    }
+
     /**
-     * Tells a seat about a game.
+     * Tells somebody about a game.
      *
      * @throws Refusal if the game does not speak that language
      */
-    <A, E> Narrator<A, E> narrator(Game<?, ?, A, E, ?> game, Seat seat, String language) {
+    <A, E> Narrator<A, E> narrator(Game<?, ?, A, E, ?> game, Cast cast, String language) {
         return new Narrator<>(
                 wording(game.rules().notation().game(), language),
                 game.cards(),
                 game.rules().forms(),
-                game.seats().contains(seat) ? Cast.LETTERS.toldTo(seat) : Cast.LETTERS);
+                cast);
     }
 
     private Wording wording(String game, String language) {

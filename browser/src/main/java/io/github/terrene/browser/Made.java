@@ -2,11 +2,15 @@ package io.github.terrene.browser;
 
 import io.github.terrene.json.Json;
 import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.kernel.replay.Replay;
+import io.github.terrene.narrator.Cast;
 import io.github.terrene.shelf.Game;
 import io.github.terrene.table.wire.JsonText;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 
 /**
  * Something that can be played.
@@ -33,11 +37,29 @@ record Made<C, S, A, E, V>(Game<C, S, A, E, V> game, Library library) {
     Running<C, S, A, E, V> open(String decks, String configuration, String seed) {
         C config = configuration.isEmpty()
                 ? game.decks().config().apply(decks.isEmpty() ? game.decks().usual() : chosen(decks))
-                : Json.read(game.rules().forms().config(), configuration)
-                        .getOrElseThrow(problem -> new Refusal(Array.of(under("configuration", problem))));
+                : read(game.rules().forms().config(), configuration, "configuration");
         long number = Numbers.seed(seed);
         Timeline<S, A, E> start = Timeline.start(game.rules(), config, number).getOrElseThrow(Refusal::new);
         return new Running<>(this, config, number, start);
+    }
+
+    /** The board that a seat will see after an action; {@code null} if that cannot be foreseen. */
+    String foresee(Array<String> names, String letter, String view, String action, String language) {
+        V known = read(game.rules().forms().view(), view, "view");
+        A wanted = read(game.rules().forms().action(), action, "action");
+        Seat seat = game.rules().actor(wanted);
+        if (!seat.toString().equals(letter)) {
+            throw new Refusal("seat", "browser/no-seat", "this action is not one of seat " + letter);
+        }
+        return new Foresight<>(game.rules())
+                .after(known, wanted)
+                .map(after -> Screen.of(this, after, new Cast(names, Option.some(seat)), seat, language)
+                        .board())
+                .getOrElse("null");
+    }
+
+    private static <T> T read(Form<T> form, String json, String place) {
+        return Json.read(form, json).getOrElseThrow(problem -> new Refusal(Array.of(under(place, problem))));
     }
 
     private static Problem under(String place, Problem problem) {

@@ -5,6 +5,7 @@ import io.github.terrene.json.Json;
 import io.github.terrene.kernel.Refused;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.narrator.Cast;
 import io.github.terrene.narrator.Narrator;
 import io.github.terrene.narrator.Scene;
 import io.github.terrene.narrator.board.Board;
@@ -25,7 +26,16 @@ import java.io.IOException;
  */
 record Screen<A, E>(Narrator<A, E> narrator, Scene<A> scene, Layout layout, Seat seat) {
     static <A, E, V> Screen<A, E> of(Made<?, ?, A, E, V> made, V view, Seat seat, String language) {
-        Narrator<A, E> narrator = made.library().narrator(made.game(), seat, language);
+        return of(made, view, made.library().cast(made.game(), seat), seat, language);
+    }
+
+    /**
+     * The same with players of these names.
+     *
+     * @param cast who is told
+     */
+    static <A, E, V> Screen<A, E> of(Made<?, ?, A, E, V> made, V view, Cast cast, Seat seat, String language) {
+        Narrator<A, E> narrator = made.library().narrator(made.game(), cast, language);
         return new Screen<>(
                 narrator,
                 narrator.scene(made.game().rules().shown(view)),

@@ -75,7 +75,12 @@ abstract class InABrowser {
     static Server server;
 
     @BeforeAll
-    static void thereIsABrowser(@TempDir Path folder) throws IOException {
+    static void thereIsAServer(@TempDir Path folder) throws IOException {
+        thereIsABrowser();
+        server = Server.open(Settings.quick(folder));
+    }
+
+    static void thereIsABrowser() {
         if (Browser.installed().isEmpty()) {
             System.out.println(
                     "There is no Chromium with its driver on this computer: the tests in a browser are left out.");
@@ -85,7 +90,6 @@ abstract class InABrowser {
             browser = Browser.open();
             Runtime.getRuntime().addShutdownHook(new Thread(browser::close));
         }
-        server = Server.open(Settings.quick(folder));
     }
 
     @AfterAll
@@ -106,7 +110,7 @@ abstract class InABrowser {
         browser.leave();
     }
 
-    final void hasNoBarriers() {
+    static void hasNoBarriers() {
         browser.learns("axe", AXE);
         assertThat(browser.scriptThatWaits(BARRIERS)).isEmpty();
         assertThat(browser.script(SMALL)).isEmpty();

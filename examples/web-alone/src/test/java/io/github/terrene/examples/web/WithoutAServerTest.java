@@ -1,0 +1,152 @@
+package io.github.terrene.examples.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.openqa.selenium.WindowType;
+
+/** The page plays alone: from any host of files, without a network, from a disk. */
+@Timeout(300)
+class WithoutAServerTest {
+    private static final Path SITE = Path.of("target/site");
+    private static final Path FILE = Path.of("target/terrene.html");
+
+    /** The service worker has all files. */
+    private static final String KEPT =
+            "navigator.serviceWorker.ready.then(({ active }) => active.state).then(arguments[0], (problem) => arguments[0](String(problem)))";
+
+    /** So often at least a page is drawn while eleven bots think, unless it has to wait for them. */
+    private static final int OFTEN = 5;
+
+    private static Browser browser;
+    private StaticHost host;
+
+    @BeforeAll
+    static void thereIsABrowser() {
+        InABrowser.thereIsABrowser();
+        browser = InABrowser.browser;
+    }
+
+    @BeforeEach
+    void begin() {
+        host = StaticHost.of(SITE);
+        browser.becomes(InABrowser.WIDE, InABrowser.HIGH, false);
+    }
+
+    @AfterEach
+    void end() {
+        browser.leave();
+        host.close();
+    }
+
+    private void networkIsGone() {
+        assertThat(browser.scriptThatWaits(KEPT)).startsWith("activ");
+        host.close();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Terrene Odyssey, 3", "Terralore, 4", "Hobe, 5", "Carnage, 6"})
+    void aWholeDuelIsPlayedWithoutANetwork(String game, int chance) {
+        browser.start(host.port(), game);
+        networkIsGone();
+        assertThat(browser.scriptThatWaits(InABrowser.PLAY.formatted(chance))).isEqualTo("over");
+        assertThat(browser.await(".log .ends").getText()).contains("(");
+    }
+
+    @Test
+    void withoutANetworkThePageOpensAndTheTableGoesOn() {
+        browser.start(host.port(), "Hobe");
+        browser.await(".choices button");
+        String log = browser.script("return document.querySelector('.log').textContent");
+        networkIsGone();
+        browser.driver().navigate().refresh();
+        browser.await(".choices button");
+        assertThat(browser.script("return document.querySelector('.log').textContent"))
+                .isEqualTo(log);
+        browser.click(".home");
+        assertThat(browser.await(".kept a").getText()).contains("Hobe");
+        InABrowser.hasNoBarriers();
+        browser.click(".kept a");
+        browser.await(".choices button");
+    }
+
+    @Test
+    void oneFileOnADiskSuffices() {
+        host.close();
+        browser.driver().get(FILE.toAbsolutePath().toUri().toString());
+        browser.await(".game");
+        browser.choose("Terralore");
+        browser.click("form button.main");
+        browser.await(".board .side");
+        assertThat(browser.scriptThatWaits(InABrowser.PLAY.formatted(7))).isEqualTo("over");
+        assertThat(Files.exists(FILE)).isTrue();
+    }
+
+    @Test
+    void twoWindowsAtOneTableShowTheSame() {
+        browser.start(host.port(), "Hobe");
+        browser.await(".choices button");
+        String address = browser.driver().getCurrentUrl();
+        String first = browser.driver().getWindowHandle();
+        browser.driver().switchTo().newWindow(WindowType.TAB);
+        browser.driver().get(address);
+        browser.await(".choices button");
+        int before = browser.all(".log li").size();
+        browser.click(".choices button");
+        browser.awaitThat("document.querySelectorAll('.log li').length > " + before
+                + " && document.querySelector('.choices button') !== null");
+        String log = browser.script("return document.querySelector('.log').textContent");
+        browser.driver().close();
+        browser.driver().switchTo().window(first);
+        browser.awaitThat("document.querySelector('.log').textContent === `" + log.replace("`", "\\`") + "`");
+        browser.await(".choices button");
+        browser.click(".choices button");
+        browser.awaitThat("document.querySelector('.log').textContent !== `" + log.replace("`", "\\`") + "`");
+        assertThat(browser.all(".notice")).isEmpty();
+    }
+
+    @Test
+    void aDraftWithElevenBotsDoesNotStopThePage() {
+        browser.start(host.port(), "Random Encounter");
+        browser.await(".in-hand.movable");
+        browser.script("window.drawn = 0; const frame = () => { window.drawn++; requestAnimationFrame(frame); };"
+                + " requestAnimationFrame(frame);");
+        int cards = browser.all(".in-hand").size();
+        browser.click(".in-hand.movable");
+        browser.script("window.drawn = 0");
+        browser.click(".choices button");
+        browser.awaitThat("document.querySelectorAll('.own .hand:first-of-type .in-hand').length === " + (cards - 1));
+        assertThat(Integer.parseInt(browser.script("return window.drawn"))).isGreaterThan(OFTEN);
+    }
+
+    @Test
+    void aGameThatIsOverIsWatchedFromALink() {
+        browser.start(host.port(), "Carnage");
+        assertThat(browser.scriptThatWaits(InABrowser.PLAY.formatted(8))).isEqualTo("over");
+        int lines = browser.all(".log li").size();
+        browser.script(
+                "[...document.querySelectorAll('.tools button')].find((each) => each.textContent.startsWith('Replay')).click()");
+        String link = browser.await("dialog[open] .invitation").getAttribute("value");
+        browser.driver().get("about:blank");
+        browser.driver().get(link);
+        browser.await(".eyes");
+        browser.await(".slider input");
+        assertThat(browser.all(".choices button")).isEmpty();
+        InABrowser.hasNoBarriers();
+        browser.script("const moved = document.querySelector('.slider input'); moved.value = moved.max;"
+                + " moved.dispatchEvent(new Event('input'));");
+        browser.awaitThat("document.querySelectorAll('.log li').length === " + lines);
+        browser.script(
+                "[...document.querySelectorAll('.eyes button')].find((each) => each.textContent === 'B').click()");
+        browser.awaitThat("document.querySelector('.eyes [aria-pressed=true]')?.textContent === 'B'");
+        browser.await(".board .side.own");
+    }
+}
