@@ -26,6 +26,9 @@ import java.util.stream.Stream;
 public final class AssembleSite {
     private static final String LIT = "META-INF/resources/webjars/lit-html/";
 
+    /** Where the rules are: all games together, and none of those that the package has alone, too. */
+    private static final String PACKAGE = "terrene/";
+
     /** Where the page has its tables. */
     private static final String AT_SERVER = "\"./server.js\"";
     private static final String HERE = "\"./here.js\"";
@@ -46,7 +49,7 @@ public final class AssembleSite {
         List<Path> from = Stream.of(arguments).map(Path::of).collect(Collectors.toList());
         AssembleSite all = new AssembleSite(from.get(3));
         all.copy(from.get(0), "");
-        all.copy(from.get(1), "terrene/");
+        all.copy(from.get(1), PACKAGE);
         Files.writeString(all.at("lib/lit-html.js"), lit());
         all.edit("api.js", AT_SERVER, HERE);
         Files.writeString(from.get(4), all.oneFile());
@@ -66,7 +69,8 @@ public final class AssembleSite {
     private void copy(Path folder, String place) throws IOException {
         for (Path file : filesOf(folder)) {
             String name = place + folder.relativize(file).toString().replace('\\', '/');
-            if (!name.endsWith(".ts") && !name.endsWith("node.js") && !name.endsWith("README.md")) {
+            boolean alone = place.equals(PACKAGE) && name.indexOf('/', PACKAGE.length()) > 0;
+            if (!alone && !name.endsWith(".ts") && !name.endsWith("node.js") && !name.endsWith("README.md")) {
                 Files.copy(file, at(name), StandardCopyOption.REPLACE_EXISTING);
             }
         }

@@ -3,6 +3,7 @@ import { html, nothing } from "./lib/lit-html.js";
 import { alone, call, drop } from "./api.js";
 import { TIMES } from "./clocks.js";
 import { all, forget } from "./mine.js";
+import { opened } from "./opened.js";
 import { Refused } from "./refused.js";
 import { watch } from "./replays.js";
 import { sentence } from "./said.js";
@@ -49,13 +50,9 @@ export class Start {
     const [own, ...others] = game.seats;
     const bots = this.against === FRIENDS ? {} : { bots: others, level: this.against };
     const match = game.matches && this.match;
-    await this.tried(async () => {
-      const table = await call("POST", "/tables", {
-        body: { game: game.game, match, decks: game.decks.length ? this.decks : [], seat: own, name, ...bots, time: TIMES[this.time] },
-        language: page.language,
-      });
-      page.keep({ ...table, title: game.title, against: this.against, at: Date.now() });
-      page.go(`#/table/${table.table}`);
+    await this.tried(() => {
+      const wanted = { game: game.game, match, decks: game.decks.length ? this.decks : [], seat: own, name, ...bots, time: TIMES[this.time] };
+      return opened(wanted, { title: game.title, against: this.against }, page);
     });
     this.opening = false;
     page.draw();

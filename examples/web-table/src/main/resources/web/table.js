@@ -9,6 +9,7 @@ import { foreseen, known } from "./foresight.js";
 import { candidates, pickable, pointed } from "./moves.js";
 import { offers, proposal } from "./offers.js";
 import { log, slider } from "./past.js";
+import { exchanged, opened } from "./opened.js";
 import { Refused } from "./refused.js";
 import { eyes, keepReplay } from "./replays.js";
 import { label, sentence, text, written } from "./said.js";
@@ -388,12 +389,22 @@ export class Table {
       <div class="tools">
         ${this.last?.canUndo && this.shown === undefined ? html`<button class="plain" @click=${() => this.undo()}>${words.undo}</button>` : nothing}
         ${this.seat && this.shown === undefined && !line.over ? html`<button class="plain" @click=${() => this.why()}>${words.whyNot}</button>` : nothing}
-        ${line.over ? html`<a class="button" href="#/">${words.again}</a>` : nothing}
+        ${this.last.over ? this.again() : nothing}
+        ${line.over ? html`<a class="button" href="#/">${words.newGame}</a>` : nothing}
         ${this.last.over && !this.about.replay ? html`<button class="plain" @click=${() => keepReplay(this)}>${words.replay} …</button>` : nothing}
         ${this.seat && this.shown === undefined && !line.over ? offers(this, line) : nothing}
       </div>
       ${proposal("DRAW", this)}
     </section>`;
+  }
+
+  /** Once more against the same bot. */
+  again() {
+    const { wanted, title, against } = this.page.kept(this.id);
+    const next = exchanged(wanted);
+    return next
+      ? html`<button class="plain" @click=${() => opened(next, { title, against }, this.page)}>${this.page.words.again}</button>`
+      : nothing;
   }
 
   waiting(line) {

@@ -128,6 +128,19 @@ class WithoutAServerTest {
     }
 
     @Test
+    void onceMoreIsPlayedAtTheOtherSeat() {
+        browser.start(host.port(), "Terralore");
+        assertThat(browser.scriptThatWaits(InABrowser.PLAY.formatted(4))).isEqualTo("over");
+        String before = browser.driver().getCurrentUrl();
+        browser.script(
+                "[...document.querySelectorAll('.tools button')].find((each) => each.textContent.startsWith('Once more')).click()");
+        browser.awaitThat("location.href !== '" + before + "' && document.querySelector('.choices button') !== null");
+        assertThat(browser.script(
+                        "return JSON.parse(localStorage.getItem('seat ' + location.hash.split('/').pop())).seat"))
+                .isEqualTo("B");
+    }
+
+    @Test
     void aGameThatIsOverIsWatchedFromALink() {
         browser.start(host.port(), "Carnage");
         assertThat(browser.scriptThatWaits(InABrowser.PLAY.formatted(8))).isEqualTo("over");

@@ -1,0 +1,19 @@
+/** Tables that are opened from this page. */
+import { call } from "./api.js";
+
+/**
+ * Opens a table, remembers it, and goes there.
+ *
+ * @param {object} wanted what is sent: docs/server.md
+ * @param {{title: string, against: string}} about what is remembered besides
+ */
+export async function opened(wanted, about, page) {
+  const table = await call("POST", "/tables", { body: wanted, language: page.language });
+  page.keep({ ...table, ...about, wanted, at: Date.now() });
+  page.go(`#/table/${table.table}`);
+}
+
+/** What to open for the same players to play once more: with the same decks, but at each other's seats. Nothing unless two play, one of them a bot. */
+export function exchanged({ seat, bots, decks, ...wanted } = {}) {
+  return seat && bots?.length === 1 ? { ...wanted, seat: bots[0], bots: [seat], decks: decks && [...decks].reverse() } : undefined;
+}
