@@ -102,15 +102,13 @@ final class Telling {
     /** What is wrong with the language for a game, by its name in replays, if anything. */
     io.vavr.control.Option<String> foreign(String game) {
         boolean spoken = words != null || messages().speaks(game);
-        return io.vavr.control.Option.when(!spoken, "--language is en or de, --words brings another one");
+        return io.vavr.control.Option.when(!spoken, "--language is en or de; a jar or --words brings another one");
     }
 
     /** The language of a region is spoken if the language is: {@code de-AT} is German. */
     private Messages messages() {
         Messages messages = Messages.in(Locale.forLanguageTag(language).getLanguage());
-        return words == null
-                ? messages
-                : Words.read(words).fold(problem -> messages, own -> messages.with(own.words()));
+        return words == null ? messages : Words.read(words).fold(problem -> messages, own -> own.in(messages));
     }
 
     /** How much of a game the brought words say; nothing if there are none. */

@@ -1,11 +1,13 @@
 package io.github.terrene.examples.terminal;
 
+import io.github.terrene.examples.terminal.page.Messages;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.narrator.wording.GameFile;
 import io.github.terrene.narrator.wording.Wording;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.io.IOException;
+import java.io.StringReader;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,8 +19,9 @@ import java.util.regex.Pattern;
  *
  * @param text what the file says
  * @param words its words
+ * @param program what the program itself says in that language, as {@code messages.properties} has it; empty for nothing
  */
-record Words(String text, Wording words) {
+record Words(String text, Wording words, String program) {
     private static final Pattern LANGUAGE = Pattern.compile("(?m)^language +(\\S+)");
 
     private static final Pattern NAMED = Pattern.compile(".*[.]([a-z]+)[.]words");
@@ -28,7 +31,11 @@ record Words(String text, Wording words) {
         try {
             String text = whole(Files.readString(file), file.getFileName().toString());
             return Wording.parse(text, name -> other(file, name, language(text)))
-                    .map(words -> new Words(text, words))
+                    .map(words -> new Words(
+                            text,
+                            words,
+                            beside(file, "messages." + language(text) + ".properties")
+                                    .getOrElse("")))
                     .mapLeft(problems -> problems.map(Problem::toString)
                             .mkString("--words " + file + " cannot be read:\n  ", "\n  ", ""));
         } catch (CharacterCodingException other) {
@@ -53,13 +60,24 @@ record Words(String text, Wording words) {
 
     private static Option<String> other(Path file, String name, String language) {
         String called = name + "." + language + ".words";
-        Path beside = file.resolveSibling(called);
+        return beside(file, called).orElse(() -> GameFile.read("META-INF/terrene/words/" + called, Words.class));
+    }
+
+    private static Option<String> beside(Path file, String name) {
+        Path beside = file.resolveSibling(name);
         try {
-            return Files.exists(beside)
-                    ? Option.some(Files.readString(beside))
-                    : GameFile.read("META-INF/terrene/words/" + called, Words.class);
+            return Files.exists(beside) ? Option.some(Files.readString(beside)) : Option.none();
         } catch (IOException unreadable) {
             return Option.none();
+        }
+    }
+
+    /** What the program says with these words. */
+    Messages in(Messages messages) {
+        try {
+            return messages.with(words).saying(new StringReader(program));
+        } catch (IOException | IllegalArgumentException unreadable) {
+            return messages.with(words);
         }
     }
 }

@@ -84,6 +84,10 @@ class WordsCommandTest {
     void played(@TempDir Path folder) throws IOException {
         Path french = Files.writeString(folder.resolve("hobe.fr.words"), FRENCH.replace("tun", "turn"));
         Run run = Run.of("--game", "hobe", "--seed", "5", "--language", "fr", "--words", french.toString());
-        assertThat(run.out()).contains(french.getFileName() + " says 2 of ", "── Tour 1 ");
+        assertThat(run.out()).contains(french.getFileName() + " says 2 of ", "── Tour 1 ", "Result: ");
+        Files.writeString(folder.resolve("messages.fr.properties"), "result=R\u00e9sultat :\n");
+        assertThat(Run.of("--game", "hobe", "--seed", "5", "--language", "fr", "--words", french.toString())
+                        .out())
+                .contains("R\u00e9sultat : ");
     }
 }

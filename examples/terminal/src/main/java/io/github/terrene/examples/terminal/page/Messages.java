@@ -5,6 +5,8 @@ import io.github.terrene.shelf.Shelf;
 import io.vavr.Function1;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.io.IOException;
+import java.io.Reader;
 import java.text.MessageFormat;
 import java.util.Locale;
 import java.util.ResourceBundle;
@@ -44,6 +46,16 @@ public record Messages(String language, ResourceBundle texts, Function1<String, 
     public Messages with(Wording own) {
         return new Messages(
                 language, texts, game -> words.apply(game).prepend(own).distinctBy(Wording::language));
+    }
+
+    /**
+     * The same, with other texts of the program itself.
+     *
+     * @param own lines such as {@code messages.properties} has
+     * @throws IOException if it cannot be read
+     */
+    public Messages saying(Reader own) throws IOException {
+        return new Messages(language, new Brought(own, texts), words);
     }
 
     /** Whether there are words of a game in the language itself. */
