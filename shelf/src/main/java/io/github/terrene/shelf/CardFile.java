@@ -18,6 +18,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.function.Predicate;
 
 /**
  * A card set that somebody wrote as plain text.
@@ -27,6 +28,9 @@ import java.nio.file.Path;
  * @param languages in which it may be written, the one that the person speaks first; at least one
  */
 public record CardFile(String path, String text, Array<Wording> languages) {
+    private static final String SAME_ID = "cards/same-id";
+    private static final String SAME_NAME = "/same-name";
+
     /** The file, or why it cannot be read. */
     public static Either<Problem, CardFile> read(Path path, Array<Wording> languages) {
         String name = path.toString();
@@ -90,20 +94,25 @@ public record CardFile(String path, String text, Array<Wording> languages) {
     }
 
     /**
-     * Problems of cards, with the line of the file where the card begins. A part of a card that a problem names as Java does is left out: the
-     * line is nearer to whoever wrote it.
+     * Problems of cards, with the line of the file where the card begins, of several with one name the last. A part of a card that a problem
+     * names as Java does is left out: the line is nearer to whoever wrote it. That cards of one name have one id, too, goes without saying.
      */
     public Seq<Problem> located(Seq<Problem> problems) {
         Array<String> lines = Array.of(text.split("\r\n|\r|\n", -1)).map(String::trim);
-        return problems.map(problem -> {
-                    String card = problem.place().split(", ", 2)[0];
-                    int line = lines.indexWhere(
-                            text -> text.equals(card) || CardId.of(text).equals(card));
-                    return line < 0 || card.isEmpty()
-                            ? problem
-                            : new Problem("line " + (line + 1) + ", " + lines.get(line), problem.why());
-                })
-                .distinct();
+        Seq<Problem> located = problems.map(problem -> located(problem, lines)).distinct();
+        Seq<String> named =
+                located.filter(problem -> problem.key().endsWith(SAME_NAME)).map(Problem::place);
+        return located.reject(problem -> problem.key().equals(SAME_ID) && named.contains(problem.place()));
+    }
+
+    private static Problem located(Problem problem, Array<String> lines) {
+        String card = problem.place().split(", ", 2)[0];
+        Predicate<String> begins = text -> text.equals(card) || CardId.of(text).equals(card);
+        boolean again = problem.key().endsWith(SAME_NAME) || problem.key().equals(SAME_ID);
+        int line = again ? lines.lastIndexWhere(begins) : lines.indexWhere(begins);
+        return line < 0 || card.isEmpty()
+                ? problem
+                : new Problem("line " + (line + 1) + ", " + lines.get(line), problem.why());
     }
 
     /** What a set or a deck of its cards is called: the name of the file without its ending. */

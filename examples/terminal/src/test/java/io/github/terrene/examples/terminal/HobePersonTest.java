@@ -137,6 +137,24 @@ class HobePersonTest {
     }
 
     @Test
+    @DisplayName("what is allowed and probably a mistake is said if it is asked for")
+    void hints(@TempDir Path folder) throws IOException {
+        String dog = "Gate Dog\nMelee Human, ATK 1, HP 2, cost 0\n";
+        Path mine = Files.writeString(
+                folder.resolve("mine.txt"), "# mine\n" + dog + "When it attacks: destroy an enemy Pirate Human.\n");
+        assertThat(Run.of("--game", "hobe", "--quiet", "--hints", "--cards", mine.toString())
+                        .out())
+                .contains("Hint: line 2, Gate Dog: it means Pirate, which no card of the game is\n", "Result: ");
+        assertThat(Run.of("--game", "hobe", "--quiet", "--cards", mine.toString())
+                        .out())
+                .doesNotContain("Hint");
+        assertThat(Run.of("--game", "hobe", "--hints").err()).contains("--hints goes with --cards");
+        Files.writeString(mine, dog + "\n" + dog);
+        assertThat(Run.of("--game", "hobe", "--cards", mine.toString()).err())
+                .contains("cannot be played:\n  line 4, Gate Dog: is the name of several cards (HB-2.2)\nTry");
+    }
+
+    @Test
     @DisplayName("somebody's own language file is taken, and what cannot be read in it is listed")
     void ownWords(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("mine.words");
