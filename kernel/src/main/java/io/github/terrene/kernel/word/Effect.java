@@ -37,6 +37,11 @@ public interface Effect extends Text {
         return Option.none();
     }
 
+    /** Whether it changes nothing, whatever happens: it leaves things where they are. That is legal, and probably a mistake. */
+    default boolean changesNothing() {
+        return false;
+    }
+
     /** Whether what follows it in a sentence would seem to belong to it, as with "you may …". */
     default boolean takesWhatFollows() {
         return false;

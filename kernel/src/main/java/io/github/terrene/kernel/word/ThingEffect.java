@@ -139,6 +139,11 @@ public interface ThingEffect extends Effect {
     /** Things in play go elsewhere: "return an enemy Human to its owner's hand". */
     record Move(Selection whom, Area to) implements ThingEffect {
         @Override
+        public boolean changesNothing() {
+            return whom.filter().exists(who -> who.where().equals(to));
+        }
+
+        @Override
         public int helps() {
             return -1;
         }
@@ -159,6 +164,11 @@ public interface ThingEffect extends Effect {
      * gone there: "put this card into standby".
      */
     record Take(Selection whom, Area to) implements ThingEffect {
+        @Override
+        public boolean changesNothing() {
+            return whom.filter().exists(who -> who.where().equals(to));
+        }
+
         @Override
         public int helps() {
             return 1;

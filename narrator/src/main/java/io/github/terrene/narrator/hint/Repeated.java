@@ -3,10 +3,11 @@ package io.github.terrene.narrator.hint;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.card.PrintedWord;
 import io.github.terrene.kernel.text.Placed;
+import io.github.terrene.kernel.word.Effect;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
-/** Finds what stands twice. */
+/** Finds what stands twice, and what changes nothing. */
 final class Repeated {
     private Repeated() {}
 
@@ -18,7 +19,10 @@ final class Repeated {
                 .filter(part -> part.value() instanceof Seq<?> list && isText(list) && isBeside(card, part))
                 .map(part -> Rejection.of(
                         "hint/no-difference", "the same happens either way, so that the condition changes nothing"));
-        return twice.appendAll(alike);
+        Array<Rejection> idle = card.parts()
+                .filter(part -> part.value() instanceof Effect effect && effect.changesNothing())
+                .map(part -> Rejection.of("hint/no-change", "it changes nothing: what it moves is there already"));
+        return twice.appendAll(alike).appendAll(idle);
     }
 
     private static boolean isTwice(Seq<?> list) {

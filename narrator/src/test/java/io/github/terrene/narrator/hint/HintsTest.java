@@ -8,6 +8,8 @@ import io.github.terrene.kernel.card.Bounded;
 import io.github.terrene.kernel.card.PrintedWord;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.Forms;
+import io.github.terrene.kernel.word.Effect;
+import io.github.terrene.kernel.word.Resolution;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
@@ -27,7 +29,7 @@ class HintsTest {
     }
 
     /** What a dish says. */
-    public sealed interface Text permits Eat, Wait, Pay, If {}
+    public sealed interface Text permits Eat, Wait, Pay, If, Stay {}
 
     /** Eats what fits. */
     public record Eat(Fits what) implements Text {}
@@ -37,6 +39,17 @@ class HintsTest {
 
     /** Waits for a dish. */
     public record Wait(Fits what) implements Text, Asks.ForMoment {}
+
+    /** Stays where it is. */
+    public record Stay(boolean there) implements Text, Effect {
+        @Override
+        public void resolve(Resolution here) {}
+
+        @Override
+        public boolean changesNothing() {
+            return there;
+        }
+    }
 
     /** Is paid with a dish. */
     public record Pay(Course with) implements Text, Asks.ForPrice {}
@@ -109,6 +122,8 @@ class HintsTest {
 
     @Test
     void whatStandsTwiceAndWhatIsFarFromTheOthersIsTold() {
+        assertThat(hints(2, new Stay(false))).isEmpty();
+        assertThat(hints(2, new Stay(true))).isEqualTo("Own: it changes nothing: what it moves is there already");
         assertThat(hints(2, EAT, EAT)).isEqualTo("Own: the same stands twice in it");
         assertThat(hints(4)).isEmpty();
         assertThat(hints(5)).isEqualTo("Own: a size is 5, and on all other cards from 0 to 2");

@@ -48,6 +48,8 @@ class HobeHintTest implements HintLaws<Card> {
                 "Cook\nMelee Human, ATK 1, HP 3, cost 0\nWhen it attacks: if the number of cards in your hand is at least 0, draw a card.\n",
                 "hint/no-difference",
                 "Cook\nMelee Human, ATK 1, HP 3, cost 0\nWhen it attacks: if there is a God of yours, draw a card, otherwise draw a card.\n",
+                "hint/no-change",
+                "Fog\nSituation, cost 0\nAt the start of your turn: send your Battle cards in standby to standby.\n",
                 "hint/twice",
                 "Cook\nMelee Human, ATK 1, HP 3, cost 0\nWhen it attacks: draw a card.\nWhen it attacks: draw a card.\n",
                 "hint/unusual-number",
