@@ -34,6 +34,7 @@ public final class Shelf {
     private final Array<ShelvedGame> games;
     private final Array<Problem> leftOut;
     private final ConcurrentHashMap<String, Array<Problem>> presented = new ConcurrentHashMap<>();
+    private final ConcurrentHashMap<String, Option<Wording>> wordings = new ConcurrentHashMap<>();
     private final Map<String, Lazy<Either<Seq<Problem>, ReadyGame<?, ?, ?, ?, ?>>>> usual;
 
     private Shelf(Found found) {
@@ -135,6 +136,10 @@ public final class Shelf {
      * @param name the name of the game in replays, or of a {@linkplain ShelvedGame#family family} of games
      */
     public Option<Wording> wording(String name, String language) {
+        return wordings.computeIfAbsent(name + "." + language, key -> read(name, language));
+    }
+
+    private Option<Wording> read(String name, String language) {
         return Wording.of(name, language)
                 .map(words -> words.and(WORDS, Shelf.class).getOrElse(words))
                 .map(words -> named(name)
