@@ -1,18 +1,16 @@
 /** A table: what was received of it, and what is done at it. */
 import { html, nothing, render } from "./lib/lit-html.js";
-import { alone, call, journal } from "./api.js";
+import { call, journal } from "./api.js";
 import { board, cardsOf, offered, texts } from "./board.js";
 import { shown } from "./card.js";
 import { changed } from "./changes.js";
 import { received } from "./clocks.js";
 import { foreseen, known } from "./foresight.js";
 import { candidates, pickable, pointed } from "./moves.js";
-import { offers, proposal } from "./offers.js";
 import { log, slider } from "./past.js";
-import { exchanged, opened } from "./opened.js";
+import { asked, seats } from "./panel.js";
 import { Refused } from "./refused.js";
-import { eyes, keepReplay } from "./replays.js";
-import { label, sentence, text, written } from "./said.js";
+import { label, sentence, text } from "./said.js";
 
 const NARROW = window.matchMedia("(max-width: 60rem)");
 const PATIENCE = [300, 1000, 3000];
@@ -345,71 +343,10 @@ export class Table {
         ${slider(this)}
       </div>
       <aside class="panel" aria-label=${words.moves}>
-        ${boxes ? html`${this.seats()}${this.asked()}${this.closer()}${log(this)}` : nothing}
+        ${boxes ? html`${seats(this)}${asked(this)}${this.closer()}${log(this)}` : nothing}
       </aside>
       ${this.dialogView()}
     </main>`;
-  }
-
-  seats() {
-    const { words } = this.page;
-    const open = this.about?.seats.some((seat) => seat.kind === "OPEN");
-    if (this.about?.replay) {
-      return eyes(this);
-    }
-    if (!this.seat) {
-      return html`<section class="note"><p>${words.watching}</p>
-        ${open ? html`<button class="main" @click=${() => this.sitDown()}>${words.sitDown}</button>` : nothing}</section>`;
-    }
-    return open && !alone
-      ? html`<section class="note"><p>${words.invite}</p>
-          <input class="invitation" readonly aria-label=${words.link} .value=${location.href} @focus=${(event) => event.target.select()}></section>`
-      : nothing;
-  }
-
-  asked() {
-    const { words } = this.page;
-    const line = this.lines[this.place];
-    const shown = candidates(this.choices, this.picked);
-    return html`<section class="asked" aria-label=${words.moves}>
-      ${proposal("UNDO", this)}
-      ${this.notice
-        ? html`<div class="notice" role="alert"><b>${this.notice.title}</b>${this.notice.reasons.map((each) => this.reason(each))}</div>`
-        : nothing}
-      <p class="question">${line.over ? written(line.outcome.words, (card) => this.mention(card)) : line.question?.length ? written(line.question, (card) => this.mention(card)) : this.waiting(line)}</p>
-      ${this.picked.length
-        ? html`<p class="pick">${words.pick} <button class="plain" @click=${() => ((this.picked = []), this.page.draw())}>${words.cancel}</button></p>`
-        : nothing}
-      ${this.picked.length && this.cards.has(this.looked)
-        ? html`<p class="brief-text">${this.cards.get(this.looked).text.join(" ")}</p>`
-        : nothing}
-      <ol class="choices">${shown.map(
-        (choice) => html`<li><button @click=${() => this.play(choice)}>${label(choice.label)}</button></li>`,
-      )}</ol>
-      <div class="tools">
-        ${this.last?.canUndo && this.shown === undefined ? html`<button class="plain" @click=${() => this.undo()}>${words.undo}</button>` : nothing}
-        ${this.seat && this.shown === undefined && !line.over ? html`<button class="plain" @click=${() => this.why()}>${words.whyNot}</button>` : nothing}
-        ${this.last.over ? this.again() : nothing}
-        ${line.over ? html`<a class="button" href="#/">${words.newGame}</a>` : nothing}
-        ${this.last.over && !this.about.replay ? html`<button class="plain" @click=${() => keepReplay(this)}>${words.replay} …</button>` : nothing}
-        ${this.seat && this.shown === undefined && !line.over ? offers(this, line) : nothing}
-      </div>
-      ${proposal("DRAW", this)}
-    </section>`;
-  }
-
-  /** Once more against the same bot. */
-  again() {
-    const { wanted, title, against } = this.page.kept(this.id);
-    const next = exchanged(wanted);
-    return next
-      ? html`<button class="plain" @click=${() => opened(next, { title, against }, this.page)}>${this.page.words.again}</button>`
-      : nothing;
-  }
-
-  waiting(line) {
-    const names = (line.awaited ?? []).map((seat) => this.about.seats.find((each) => each.seat === seat)?.name || seat);
-    return names.length ? `${this.page.words.waiting} ${names.join(", ")} …` : "";
   }
 
   closer() {

@@ -1,0 +1,79 @@
+/** What stands beside the board: who sits there, what is asked, what can be done. */
+import { html, nothing } from "./lib/lit-html.js";
+import { alone } from "./api.js";
+import { candidates } from "./moves.js";
+import { offers, proposal } from "./offers.js";
+import { exchanged, opened } from "./opened.js";
+import { eyes, keepReplay } from "./replays.js";
+import { label, written } from "./said.js";
+
+/** Who may sit down, or what is watched. */
+export function seats(table) {
+  const { words } = table.page;
+  const open = table.about?.seats.some((seat) => seat.kind === "OPEN");
+  if (table.about?.replay) {
+    return eyes(table);
+  }
+  if (!table.seat) {
+    return html`<section class="note"><p>${words.watching}</p>
+      ${open ? html`<button class="main" @click=${() => table.sitDown()}>${words.sitDown}</button>` : nothing}</section>`;
+  }
+  return open && !alone
+    ? html`<section class="note"><p>${words.invite}</p>
+        <input class="invitation" readonly aria-label=${words.link} .value=${location.href} @focus=${(event) => event.target.select()}></section>`
+    : nothing;
+}
+
+/** What is asked, and what can be done. */
+export function asked(table) {
+  const { words } = table.page;
+  const line = table.lines[table.place];
+  const shown = candidates(table.choices, table.picked);
+  return html`<section class="asked" aria-label=${words.moves}>
+    ${proposal("UNDO", table)}
+    ${table.notice
+      ? html`<div class="notice" role="alert"><b>${table.notice.title}</b>${table.notice.reasons.map((each) => table.reason(each))}</div>`
+      : nothing}
+    <p class="question">${question(line, table)}</p>
+    ${table.picked.length
+      ? html`<p class="pick">${words.pick} <button class="plain" @click=${() => ((table.picked = []), table.page.draw())}>${words.cancel}</button></p>`
+      : nothing}
+    ${table.picked.length && table.cards.has(table.looked)
+      ? html`<p class="brief-text">${table.cards.get(table.looked).text.join(" ")}</p>`
+      : nothing}
+    <ol class="choices">${shown.map(
+      (choice) => html`<li><button @click=${() => table.play(choice)}>${label(choice.label)}</button></li>`,
+    )}</ol>
+    <div class="tools">
+      ${table.last?.canUndo && table.shown === undefined ? html`<button class="plain" @click=${() => table.undo()}>${words.undo}</button>` : nothing}
+      ${table.seat && table.shown === undefined && !line.over ? html`<button class="plain" @click=${() => table.why()}>${words.whyNot}</button>` : nothing}
+      ${table.last.over ? again(table) : nothing}
+      ${line.over ? html`<a class="button" href="#/">${words.newGame}</a>` : nothing}
+      ${table.last.over && !table.about.replay ? html`<button class="plain" @click=${() => keepReplay(table)}>${words.replay} …</button>` : nothing}
+      ${table.seat && table.shown === undefined && !line.over ? offers(table, line) : nothing}
+    </div>
+    ${proposal("DRAW", table)}
+  </section>`;
+}
+
+/** Once more against the same bot. */
+function again(table) {
+  const { wanted, title, against } = table.page.kept(table.id);
+  const next = exchanged(wanted);
+  return next
+    ? html`<button class="plain" @click=${() => opened(next, { title, against }, table.page)}>${table.page.words.again}</button>`
+    : nothing;
+}
+
+function waiting(line, table) {
+  const names = (line.awaited ?? []).map((seat) => table.about.seats.find((each) => each.seat === seat)?.name || seat);
+  return names.length ? `${table.page.words.waiting} ${names.join(", ")} …` : "";
+}
+
+function question(line, table) {
+  if (table.foreseen) {
+    return table.page.words.loading;
+  }
+  const said = line.over ? line.outcome.words : line.question;
+  return said?.length ? written(said, (card) => table.mention(card)) : waiting(line, table);
+}
