@@ -6,13 +6,13 @@ import { alone } from "./api.js";
 
 const RULES = "terrene/rules.wasm";
 
-let worker; // undefined until it is known whether the server offers the rules
+let ready;
+let worker; // none if the server does not offer the rules
 const waiting = new Map();
 let last = 0;
 
 /** Gets ready, if the server offers the rules. */
 async function begin() {
-  worker = null;
   const offered = (await fetch("./", { method: "HEAD" })).headers.get("Link") ?? "";
   if (offered.includes(RULES)) {
     worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
@@ -20,16 +20,14 @@ async function begin() {
       waiting.get(id)?.(answer.body);
       waiting.delete(id);
     });
-    worker.addEventListener("error", () => (worker = null));
+    worker.addEventListener("error", () => (worker = undefined));
   }
 }
 
 /** All that the player knows now: {number, view}; nothing if it is not needed. */
 export async function known(table) {
-  if (worker === undefined && !alone) {
-    begin().catch(() => {});
-  }
-  return worker ? table.request("GET", "/view").catch(() => undefined) : undefined;
+  await (ready ??= alone ? undefined : begin().catch(() => {}));
+  return worker && table.request("GET", "/view").catch(() => undefined);
 }
 
 /** The board after an action; nothing if that cannot be foreseen. */

@@ -71,7 +71,7 @@ function waiting(line, table) {
 }
 
 function question(line, table) {
-  if (table.foreseen) {
+  if (table.sent === line.number) {
     return table.page.words.loading;
   }
   const said = line.over ? line.outcome.words : line.question;

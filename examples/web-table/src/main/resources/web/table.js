@@ -37,6 +37,7 @@ export class Table {
     this.notice = undefined;
     this.lost = false;
     this.known = undefined; // what the player knows at the last line: {number, view}
+    this.sent = undefined; // the number of the line that the move answers which is on its way
     this.foreseen = undefined; // the board as it will be after the move that was just made
     this.everything = false; // whether the log tells asides, too
   }
@@ -114,7 +115,8 @@ export class Table {
   /** Asks for what is needed to foresee what a move does. */
   async learn() {
     if (this.seat && this.last.choices?.length) {
-      this.known = await known(this);
+      const now = await known(this);
+      this.known = now?.number >= (this.known?.number ?? 0) ? now : this.known; // answers may overtake each other
     }
   }
 
@@ -144,13 +146,13 @@ export class Table {
   }
 
   get choices() {
-    return this.shown === undefined && !this.foreseen ? (this.last?.choices ?? []) : [];
+    return this.shown === undefined && this.sent !== this.last?.number ? (this.last?.choices ?? []) : [];
   }
 
   async act(path, body) {
     this.notice = undefined;
     try {
-      await this.request("POST", path, body);
+      return await this.request("POST", path, body);
     } catch (problem) {
       if (!(problem instanceof Refused)) {
         throw problem;
@@ -161,11 +163,18 @@ export class Table {
     }
   }
 
-  play(choice) {
+  /** Makes a move. Until it is done, or refused, there is nothing else to choose. */
+  async play(choice) {
+    const { number } = this.last;
     this.picked = [];
+    this.sent = number;
     this.page.draw();
     this.foresee(choice);
-    return this.act("/moves", { answers: this.last.number, action: choice.action });
+    const done = await this.act("/moves", { answers: number, action: choice.action });
+    if (!(done?.number > number)) {
+      this.sent = undefined;
+      this.page.draw();
+    }
   }
 
   /** Shows what the move does, if that is certain, until it has been heard. */
