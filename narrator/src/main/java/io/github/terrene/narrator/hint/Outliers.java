@@ -36,16 +36,20 @@ record Outliers(Map<String, Array<Tuple2<String, Integer>>> numbers) {
     private static String key(ReadCard card, Placed part) {
         Option<Placed> whole = card.around(part);
         boolean amount = whole.exists(each -> each.value() instanceof Amount);
-        return whole.map(each -> each.value().getClass().getName()).getOrElse("") + "." + part.name()
-                + (amount ? key(card, whole.get()) : "");
+        return whole.map(Outliers::type).getOrElse("") + "." + part.name() + (amount ? key(card, whole.get()) : "");
+    }
+
+    private static String type(Placed part) {
+        Object value = part.value();
+        return value == null ? "" : value.getClass().getName();
     }
 
     Array<Rejection> of(ReadCard card) {
-        return card.parts().filter(part -> part.value() instanceof Integer).flatMap(part -> far(card, part));
+        return card.parts()
+                .flatMap(part -> part.value() instanceof Integer number ? far(card, part, number) : Option.none());
     }
 
-    private Option<Rejection> far(ReadCard card, Placed part) {
-        int number = (Integer) part.value();
+    private Option<Rejection> far(ReadCard card, Placed part, int number) {
         Array<Integer> others = numbers.getOrElse(key(card, part), Array.empty())
                 .filter(each -> !each._1.equals(card.name()))
                 .map(Tuple2::_2);

@@ -6,6 +6,7 @@ import io.github.terrene.kernel.text.Placed;
 import io.github.terrene.kernel.word.Effect;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import java.util.Objects;
 
 /** Finds what stands twice, and what changes nothing. */
 final class Repeated {
@@ -46,6 +47,6 @@ final class Repeated {
                         .exists(other -> !other.place().equals(list.place())
                                 && other.place().lastIndexOf('.') == dot
                                 && other.place().startsWith(list.place().substring(0, dot + 1))
-                                && list.value().equals(other.value()));
+                                && Objects.equals(list.value(), other.value()));
     }
 }
