@@ -38,7 +38,7 @@ public record Fault<T>(String key, Predicate<T> present, String template, Array<
     public static <T> Array<Problem> twice(Array<T> inputs, Function<T, String> name, String key, String sentence) {
         Array<String> names = inputs.map(name);
         Set<String> once = new TreeSet<>();
-        Set<String> again = new TreeSet<>(names.filter(each -> !once.add(each)).asJava());
+        Set<String> again = new TreeSet<>(names.filter(each -> !once.add(each)).toJavaList());
         return names.filter(again::remove).map(each -> Problem.at(each, key, sentence));
     }
 }

@@ -59,7 +59,7 @@ final class PhrasesParser {
         PhrasesParser parser = new PhrasesParser(before);
         Array.of(ByteOrderMark.without(text).split("\r?\n")).forEach(parser::line);
         Map<String, Array<Phrase>> all = before.all().merge(parser.own, order::apply);
-        parser.problems.addAll(Circles.in(all).asJava());
+        parser.problems.addAll(Circles.in(all).toJavaList());
         return parser.problems.isEmpty()
                 ? Either.right(new Phrases(parser.language, parser.features, parser.plurals, parser.changes, all))
                 : Either.left(Array.ofAll(parser.problems));

@@ -96,7 +96,7 @@ final class ReportRule extends ActionRule<Tournament, ReportGame, ReportRule.Rep
                 return null;
             }
             game = next.get().state();
-            events.addAll(next.get().events().asJava());
+            events.addAll(next.get().events().toJavaList());
         }
         return game.over()
                 ? new Report(report, place, new Step<>(game, events.all(), false))
