@@ -14,6 +14,11 @@ export async function opened(wanted, about, page) {
 }
 
 /** What to open for the same players to play once more: with the same decks, but at each other's seats. Nothing unless two play, one of them a bot. */
-export function exchanged({ seat, bots, decks, ...wanted } = {}) {
-  return seat && bots?.length === 1 ? { ...wanted, seat: bots[0], bots: [seat], decks: decks && [...decks].reverse() } : undefined;
+export function exchanged({ seat, bots, decks, own, ...wanted } = {}) {
+  if (!seat || bots?.length !== 1) {
+    return undefined;
+  }
+  const [other] = bots;
+  const lists = own ? { own: own.map((deck) => ({ ...deck, seat: other })) } : {};
+  return { ...wanted, ...lists, seat: other, bots: [seat], decks: decks && [...decks].reverse() };
 }

@@ -2,6 +2,7 @@
 import { html, nothing } from "./lib/lit-html.js";
 import { alone, call, drop } from "./api.js";
 import { TIMES } from "./clocks.js";
+import { DeckList } from "./decklist.js";
 import { all, forget } from "./mine.js";
 import { opened } from "./opened.js";
 import { Refused } from "./refused.js";
@@ -36,6 +37,7 @@ export class Start {
   choose(game) {
     this.game = game;
     this.decks = [...(game.usual ?? [])];
+    this.list = undefined;
     this.page.draw();
   }
 
@@ -51,7 +53,8 @@ export class Start {
     const bots = this.against === FRIENDS ? {} : { bots: others, level: this.against };
     const match = game.matches && this.match;
     await this.tried(() => {
-      const wanted = { game: game.game, match, decks: game.decks.length ? this.decks : [], seat: own, name, ...bots, time: TIMES[this.time] };
+      const lists = this.list ? { own: [{ seat: own, name: page.words.ownDeck, list: this.list.text }] } : {};
+      const wanted = { game: game.game, ...lists, match, decks: game.decks.length ? this.decks : [], seat: own, name, ...bots, time: TIMES[this.time] };
       return opened(wanted, { title: game.title, against: this.against }, page);
     });
     this.opening = false;
@@ -86,9 +89,20 @@ export class Start {
   deck(place) {
     const { game, page } = this;
     return html`<label>${place === 0 ? page.words.yourDeck : page.words.deckOf(game.seats[place], game.seats.length === 2)}
-      <select @change=${(event) => (this.decks[place] = event.target.selectedIndex)}>
+      <select @change=${(event) => this.chooses(place, event.target.selectedIndex)}>
         ${game.decks.map((deck, i) => html`<option ?selected=${i === this.decks[place]}>${deck}</option>`)}
+        ${place === 0 ? html`<option ?selected=${this.list !== undefined}>${page.words.ownDeck} …</option>` : nothing}
       </select></label>`;
+  }
+
+  /** Behind the ready decks is the one that is the player's own. */
+  chooses(place, deck) {
+    const own = deck === this.game.decks.length;
+    this.decks[place] = own ? this.game.usual[place] : deck;
+    if (place === 0) {
+      this.list = own ? new DeckList(this.page, this.game.game) : undefined;
+      this.page.draw();
+    }
   }
 
   view() {
@@ -106,6 +120,7 @@ export class Start {
         ${this.game?.decks.length
           ? html`<fieldset class="decks"><legend class="unseen">${words.yourDeck}</legend>${this.game.seats.map((_, i) => this.deck(i))}</fieldset>`
           : nothing}
+        ${this.list?.view() ?? nothing}
         <fieldset class="decks">
           <legend class="unseen">${words.players}</legend>
           <label>${words.yourName} <input id="name" maxlength="24" autocomplete="nickname" .value=${localStorage.getItem("name") ?? ""} placeholder=${words.guest}></label>
@@ -124,7 +139,7 @@ export class Start {
             : nothing}
         </fieldset>
         ${this.problems.length
-          ? html`<div class="notice" role="alert"><b>${words.refusedTitle}</b>${this.problems.map((each) => html`<p>${sentence(each, words)}</p>`)}</div>`
+          ? html`<div class="notice" role="alert"><b>${words.refusedTitle}</b>${this.problems.map((each) => html`<p>${each.place?.startsWith("deck ") ? `${each.place}: ` : ""}${sentence(each, words)}</p>`)}</div>`
           : nothing}
         <button class="main" ?disabled=${this.opening || !this.game}>${this.opening ? words.opening : words.start}</button>
       </form>

@@ -114,7 +114,12 @@ public final class Tables {
         if (problems.nonEmpty()) {
             return Either.left(problems);
         }
-        Setup<C> setup = new Setup<>(wish.config(), host.seed(), wish.time(), host.time());
+        return wish.config().flatMap(config -> opened(wish, game, config, wanted));
+    }
+
+    private <C, S, A, E, V> Either<Seq<Problem>, Opened> opened(
+            WishedTable<C> wish, Game<C, S, A, E, V> game, C config, NewTable wanted) {
+        Setup<C> setup = new Setup<>(config, host.seed(), wish.time(), host.time());
         return Session.open(game.rules(), setup).map(session -> {
             Opening<C> opening = new Opening<>(game.id(), wanted.match().filter(each -> each), Option.none(), setup);
             return seated(wish, kept(game, opening, session));

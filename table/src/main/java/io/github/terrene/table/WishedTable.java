@@ -5,9 +5,12 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.session.TimeControl;
 import io.github.terrene.shelf.Game;
+import io.github.terrene.shelf.OwnDeck;
 import io.github.terrene.table.wire.NewTable;
 import io.github.terrene.table.wire.WishedTime;
+import io.vavr.Tuple2;
 import io.vavr.collection.Array;
+import io.vavr.collection.HashMap;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -26,7 +29,9 @@ record WishedTable<C>(Game<C, ?, ?, ?, ?> game, OfferedGames offered, NewTable w
                 .toArray()
                 .appendAll(matchProblem())
                 .appendAll(decksProblem())
+                .appendAll(ownProblem())
                 .appendAll(bots().appendAll(wanted.seat())
+                        .appendAll(ownSeats())
                         .reject(game.seats()::contains)
                         .map(seat -> Problem.at("seat " + seat, "server/no-seat", "there is no such seat")))
                 .appendAll(wanted.seat()
@@ -54,6 +59,16 @@ record WishedTable<C>(Game<C, ?, ?, ?, ?> game, OfferedGames offered, NewTable w
                 () -> Problem.at("match", "server/no-match", "there are no matches of this game"));
     }
 
+    private Array<Seat> ownSeats() {
+        return wanted.own().getOrElse(Array.empty()).map(NewTable.Listed::seat);
+    }
+
+    private Option<Problem> ownProblem() {
+        return Option.when(
+                ownSeats().nonEmpty() && !game.needsDecks(),
+                () -> Problem.at("own", "server/no-decks", "this game is played without decks"));
+    }
+
     private Option<Problem> decksProblem() {
         boolean right = wanted.decks()
                 .forAll(decks -> decks.size() == (game.needsDecks() ? game.players() : 0)
@@ -74,8 +89,26 @@ record WishedTable<C>(Game<C, ?, ?, ?, ?> game, OfferedGames offered, NewTable w
         return wanted.time().map(WishedTime::control).getOrElse(TimeControl.NONE);
     }
 
-    C config() {
-        return game.decks().config().apply(wanted.decks().getOrElse(game.decks().usual()));
+    /** What is played with which decks, or what is wrong with decks of one's own. */
+    Either<Seq<Problem>, C> config() {
+        Array<Tuple2<Integer, Either<Seq<Problem>, OwnDeck>>> own = wanted.own()
+                .getOrElse(Array.empty())
+                .map(deck -> new Tuple2<>(deck.seat().index(), read(deck)));
+        Array<Problem> wrong = own.flatMap(deck -> deck._2.fold(problems -> problems, none -> Array.empty()));
+        return wrong.isEmpty()
+                ? game.decks()
+                        .own()
+                        .apply(
+                                wanted.decks().getOrElse(game.decks().usual()),
+                                HashMap.ofEntries(own.map(deck -> deck.map2(Either::get))))
+                : Either.left(wrong);
+    }
+
+    private Either<Seq<Problem>, OwnDeck> read(NewTable.Listed deck) {
+        String name = deck.name().getOrElse("deck " + deck.seat());
+        return OwnDeck.read(name, deck.list(), game.cards())
+                .mapLeft(problems ->
+                        problems.map(problem -> problem.at("deck " + deck.seat() + ", " + problem.place())));
     }
 
     /** The seats of bots. */

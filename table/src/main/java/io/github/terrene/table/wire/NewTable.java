@@ -19,6 +19,7 @@ import io.vavr.control.Option;
  * @param players how many play; needed only where that may differ
  * @param match whether several games are played until somebody has won more than half of them; a single game if nothing is said
  * @param decks the places of the ready decks, one for each seat; the usual ones if nothing is said
+ * @param own decks of their own that some seats have, whatever else is said of these seats
  * @param seat which seat the client's player takes; the first that is no bot's if nothing is said
  * @param name what the others call that player
  * @param bots the seats of bots
@@ -30,11 +31,24 @@ public record NewTable(
         Option<Integer> players,
         Option<Boolean> match,
         Option<Array<Integer>> decks,
+        Option<Array<Listed>> own,
         Option<Seat> seat,
         @Names(Named.SENTENCE) Option<String> name,
         Option<Array<Seat>> bots,
         Option<Level> level,
         Option<WishedTime> time) {
+    /**
+     * A deck of one's own.
+     *
+     * @param seat who plays with it
+     * @param name what it is called; nothing in particular if nothing is said
+     * @param list its cards, one a line, with the number of copies before each: see {@link io.github.terrene.shelf.OwnDeck}
+     */
+    public record Listed(
+            Seat seat,
+            @Names(Named.DECK) Option<String> name,
+            @Names(Named.DOCUMENT) String list) {}
+
     private static final Form<NewTable> FORM = GameForms.common().build().of(NewTable.class);
 
     /** What a client sent, or what is wrong with it. */

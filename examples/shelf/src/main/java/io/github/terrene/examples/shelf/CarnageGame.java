@@ -104,7 +104,8 @@ public final class CarnageGame implements ShelvedGame {
                 Array.of(0, 2),
                 DeckList::name,
                 lists -> new GameConfig(Options.standard(), lists),
-                GameConfig::lists);
+                GameConfig::lists,
+                list -> DeckList.of(list.name(), list.cards(), rules.catalogue()));
         return ReadyGame.builder(this, rules, ready)
                 .playStyle(PlayStyles.SENSIBLE, PlayStyles.PROSPECT)
                 .cards(cards(rules.catalogue(), sets.form()))

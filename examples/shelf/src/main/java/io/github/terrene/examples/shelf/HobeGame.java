@@ -88,7 +88,8 @@ public final class HobeGame implements ShelvedGame {
                 Array.of(0, 1),
                 Deck::name,
                 decks -> new GameConfig(STANDARD, decks),
-                GameConfig::decks);
+                GameConfig::decks,
+                deck -> Deck.of(deck.name(), deck.cards(), rules.catalogue()));
         return ReadyGame.builder(this, rules, ready)
                 .playStyle(PlayStyles.SENSIBLE, PlayStyles.PROSPECT)
                 .cards(Cards.of(sets.form(), rules.catalogue().all(), Card::name))

@@ -180,7 +180,10 @@ record OdysseyGame(
                 USUAL.take(format().seats().size()),
                 Deck::name,
                 decks -> new GameConfig(options, decks, Array.empty()),
-                GameConfig::decks);
+                GameConfig::decks,
+                deck -> catalogue
+                        .findAll(deck.cards(), "TO-2.10", "deck " + deck.name())
+                        .map(cards -> Deck.of(deck.name(), cards)));
     }
 
     private ByHeart<GameConfig, Action, Event, View> byHeart() {

@@ -84,7 +84,8 @@ public final class TerraloreGame implements ShelvedGame {
                 Array.of(0, 2),
                 Deck::name,
                 decks -> new GameConfig(Options.standard(), decks),
-                GameConfig::decks);
+                GameConfig::decks,
+                deck -> Deck.of(deck.name(), deck.cards(), rules.catalogue()));
         return ReadyGame.builder(this, rules, ready)
                 .playStyle(PlayStyles.SENSIBLE, PlayStyles.PROSPECT)
                 .cards(Cards.of(sets.form(), rules.catalogue().all(), Card::name))

@@ -120,6 +120,35 @@ class AtATableTest extends InABrowser {
     }
 
     @Test
+    void aDeckOfOnesOwnIsPlayed() {
+        browser.go(server.port());
+        browser.choose("Terralore");
+        browser.choose("Your own deck …", "select");
+        Array<Card> cards = ReadyDecks.all().head().cards();
+        String name = cards.head().name();
+        browser.await(".decklist textarea").sendKeys("2 " + name.substring(1));
+        browser.click("form button.main");
+        assertThat(browser.await(".notice").getText())
+                .isEqualTo("That is not possible\ndeck A, line 1: There is no card " + name.substring(1)
+                        + "; did you mean " + name + "?");
+        write("");
+        browser.await(".decklist [type=search]").sendKeys(name);
+        browser.awaitThat("document.querySelectorAll('.decklist li').length === 1");
+        browser.click(".decklist li button");
+        browser.click(".decklist li button");
+        assertThat(browser.await(".decklist textarea").getAttribute("value")).isEqualTo("2 " + name);
+        hasNoBarriers();
+        write(cards.map(Card::name).mkString("\\n"));
+        browser.click("form button.main");
+        browser.await(".board .side");
+    }
+
+    private static void write(String list) {
+        browser.script("const list = document.querySelector('.decklist textarea'); list.value = `" + list
+                + "`; list.dispatchEvent(new Event('input'))");
+    }
+
+    @Test
     void whoIsAskedSeesItInTheTitle() {
         browser.go(server.port());
         assertThat(browser.driver().getTitle()).isEqualTo("Terrene");

@@ -1,0 +1,76 @@
+package io.github.terrene.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Somebody plays with a deck of their own. */
+class OwnDecksTest {
+    private static final int MOST_MOVES = 2_000;
+
+    private final InMemory memory = new InMemory();
+    private final Client client = Client.of(memory);
+
+    private Client.Reply opened(String game, String seat, String list) {
+        ObjectNode wanted = JsonNodeFactory.instance.objectNode();
+        wanted.put("game", game).put("seat", "A").put("level", "BEGINNER");
+        wanted.putArray("bots").add("B");
+        wanted.putArray("own").addObject().put("seat", seat).put("name", "Mine").put("list", list);
+        return client.post("tables", "", wanted.toString());
+    }
+
+    /** The cards of a deck with which a game is usually played, as a list. */
+    private String list(String game, String decks) {
+        Map<String, Integer> copies = new LinkedHashMap<>();
+        Chair chair = client.open("{\"game\":\"" + game + "\",\"seat\":\"A\",\"bots\":[\"B\"]}");
+        JsonNode config = Client.read(memory.lines.get(chair.table()).get(0)).at("/setup/config/" + decks);
+        config.get(1).forEach(part -> part.forEach(card -> copies.merge(card.textValue(), 1, Integer::sum)));
+        StringBuilder list = new StringBuilder("# " + game + "\n");
+        copies.forEach(
+                (card, number) -> list.append(number).append(' ').append(card).append('\n'));
+        return list.toString();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"odyssey,decks", "hobe,decks", "terralore,decks", "carnage,lists"})
+    void aDeckFromAListIsPlayed(String game, String decks) {
+        Client.Reply opened = opened(game, "A", list(game, decks));
+        assertThat(opened.text()).contains("\"token\"");
+        Chair chair = Chair.of(client, opened.json());
+        JsonNode config = Client.read(memory.lines.get(chair.table()).get(0)).at("/setup/config/" + decks);
+        assertThat(config.get(0).get("name").textValue()).isEqualTo("Mine");
+        ((ObjectNode) config.get(0)).set("name", config.get(1).get("name"));
+        assertThat(config.get(0)).isEqualTo(config.get(1));
+        new Monkey(chair, 1).playUntil(line -> line.get("over").booleanValue(), MOST_MOVES);
+    }
+
+    @Test
+    void whatIsWrongWithAListIsToldAtItsLine() {
+        Client.Reply reply = opened("hobe", "A", "3 Beach Slinger\n\n2 Beach Slingar\n100 Oar Hand");
+        assertThat(reply.status()).isEqualTo(Answer.BAD);
+        JsonNode problems = reply.json().get("problems");
+        assertThat(problems.findValuesAsText("place")).containsExactly("deck A, line 3", "deck A, line 4");
+        assertThat(problems.findValuesAsText("key")).containsExactly("shelf/no-card", "shelf/copies");
+        assertThat(memory.lines).isEmpty();
+    }
+
+    @Test
+    void aDeckThatBreaksTheRulesIsRefusedWithTheirNumber() {
+        Client.Reply reply = opened("hobe", "A", "4 Beach Slinger");
+        assertThat(reply.status()).isEqualTo(Answer.BAD);
+        assertThat(reply.json().get("problems").findValuesAsText("key")).allMatch(key -> key.startsWith("HB-2."));
+    }
+
+    @Test
+    void whoIsNotThereHasNoDeck() {
+        assertThat(opened("hobe", "C", "3 Beach Slinger").key()).isEqualTo("server/no-seat");
+        assertThat(opened("draft", "A", "3 Beach Slinger").key()).isEqualTo("server/no-decks");
+    }
+}
