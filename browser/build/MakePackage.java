@@ -1,10 +1,4 @@
 import io.github.terrene.forms.WriteForms;
-import io.github.terrene.kernel.word.CardEffect;
-import io.github.terrene.kernel.word.Condition;
-import io.github.terrene.kernel.word.Flow;
-import io.github.terrene.kernel.word.Selection;
-import io.github.terrene.kernel.word.Statement;
-import io.github.terrene.kernel.word.ThingEffect;
 import io.github.terrene.shelf.Shelf;
 import io.github.terrene.shelf.ShelvedGame;
 import io.vavr.collection.Array;
@@ -97,7 +91,7 @@ public final class MakePackage {
         Array<String> others = FAMILIES.reject(family::equals).flatMap(other -> other.flatMap(ShelvedGame::artifacts));
         Array<String> path = PATH.reject(entry -> others.exists(artifact -> brings(entry, artifact)));
         Path own = folder.resolveSibling("alone").resolve(id);
-        forms(own, path, artifacts.reject(others::contains).appendAll(texts()));
+        forms(own, path, artifacts.reject(others::contains));
         Path part = folder.resolve(id);
         Files.createDirectories(part);
         for (String door : Array.of("index.js", "node.js")) {
@@ -114,14 +108,6 @@ public final class MakePackage {
         } catch (IOException broken) {
             throw new IllegalStateException(broken);
         }
-    }
-
-    /** The texts that all games have in common: cards are read by them all, also by those that a game leaves out, and so does not name. */
-    private static Array<String> texts() {
-        return Array.<Class<?>>of(Flow.class, CardEffect.class, ThingEffect.class, Selection.class, Statement.class, Condition.class)
-                .flatMap(family -> Array.of(family.getDeclaredClasses()))
-                .filter(Class::isRecord)
-                .map(Class::getName);
     }
 
     private static void forms(Path own, Array<String> path, Array<String> artifacts) throws IOException {

@@ -36,9 +36,19 @@ async function ask(what) {
   return body ?? {};
 }
 
+/** Asks the browser to keep what is begun, even when it has little room left. */
+async function persist() {
+  const storage = navigator.storage;
+  if (storage?.persist && !(await storage.persisted())) {
+    await storage.persist();
+  }
+}
+
 /** Sends a request and gives the answer; throws Refused if the tables say no. */
 export function call(method, path, { body, token, language } = {}) {
-  navigator.storage?.persist?.();
+  if (path === "/tables") {
+    persist();
+  }
   return ask({ ask: "call", method, path, body, token, language });
 }
 

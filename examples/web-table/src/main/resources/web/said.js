@@ -14,10 +14,14 @@ export function label(said) {
   return capital(text(said));
 }
 
-/** Why something cannot be: what the rules say comes in the language of this page, what the server says of itself only in English. */
+/** What is told in the language of this page: what rules and decks say, and what is wrong with a table that is wished for. */
+const TRANSLATED = /^([A-Z]+-[\d.]+|session|shelf)\/|^server\/(bot-there|decks|name|no-decks|no-match|no-seat|players)$/;
+
+/** Why something cannot be. What tables say of themselves comes in English only, unless this page has words of its own for it. */
 export function sentence(reason, words) {
   const own = words.problems[reason.key];
-  return own ?? (reason.place === undefined ? capital(reason.sentence) : html`<span lang="en">${capital(reason.sentence)}</span>`);
+  const said = capital(reason.sentence ?? "");
+  return own ?? (TRANSLATED.test(reason.key) ? said : html`<span lang="en">${said}</span>`);
 }
 
 /** Words as they are shown: cards can be looked at, players have their colours. */

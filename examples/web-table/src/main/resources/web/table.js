@@ -124,10 +124,15 @@ export class Table {
   later() {
     this.drawing ??= requestAnimationFrame(() => {
       this.drawing = undefined;
-      this.page.draw();
-      const log = document.querySelector(".log ol");
-      log?.scrollTo({ top: log.scrollHeight });
+      this.draw();
     });
+  }
+
+  /** Draws the page, and shows what was told last. */
+  draw() {
+    this.page.draw();
+    const log = document.querySelector(".log ol");
+    log?.scrollTo({ top: log.scrollHeight });
   }
 
   close() {
@@ -368,7 +373,7 @@ export class Table {
   move(number) {
     this.shown = number === this.lines.length ? undefined : number - 1;
     this.picked = [];
-    this.later();
+    this.draw();
   }
 
   dialogView() {

@@ -11,7 +11,7 @@ import org.teavm.jso.JSExport;
 
 /** What JavaScript calls before there is a game. Whatever is sent and answered is a text, most often a document in JSON. */
 public final class Exports {
-    private static final Shelf SHELF = Shelf.onPath();
+    private static final Shelf SHELF = Shelf.onPath().tried();
     private static final Library LIBRARY = new Library(SHELF);
     private static final Wordings WORDINGS = new Wordings(SHELF);
 

@@ -16,7 +16,6 @@ import java.util.Map;
 /** All games, what they say, and how they look, in every language that they speak. Each is made and read once, when it is asked for. */
 final class Library {
     private final Shelf shelf;
-    private final Map<String, ReadyGame<?, ?, ?, ?, ?>> usual = new HashMap<>();
     private final Map<String, Wording> wordings = new HashMap<>();
     private final Map<String, Layout> layouts = new HashMap<>();
 
@@ -31,17 +30,13 @@ final class Library {
     }
 
     /**
-     * A game as it is wished. Unlike the shelf, this does not check again whether what it brings to be shown is right: no other games than those
-     * that were built in can be found.
+     * A game as it is wished.
      *
      * @throws Refusal if it cannot be played like this
      */
     ReadyGame<?, ?, ?, ?, ?> ready(ShelvedGame game, Wish wish) {
-        return wish.equals(Wish.USUAL) ? usual.computeIfAbsent(game.id(), id -> made(game, wish)) : made(game, wish);
-    }
-
-    private static ReadyGame<?, ?, ?, ?, ?> made(ShelvedGame game, Wish wish) {
-        return game.ready(wish).getOrElseThrow(Refusal::new);
+        return (wish.equals(Wish.USUAL) ? shelf.usual(game.id()) : shelf.ready(game.id(), wish))
+                .getOrElseThrow(Refusal::new);
     }
 
     /** Players who are called as their seats, and the one who is told. */

@@ -31,13 +31,22 @@ public final class Shelf {
     /** Its own words, about files that somebody brings. */
     private static final String WORDS = "shelf";
 
+    private final Found found;
     private final Array<ShelvedGame> games;
     private final Array<Problem> leftOut;
     private final ConcurrentHashMap<String, Array<Problem>> presented = new ConcurrentHashMap<>();
     private final ConcurrentHashMap<String, Option<Wording>> wordings = new ConcurrentHashMap<>();
     private final Map<String, Lazy<Either<Seq<Problem>, ReadyGame<?, ?, ?, ?, ?>>>> usual;
 
+    private final boolean tried;
+
     private Shelf(Found found) {
+        this(found, false);
+    }
+
+    private Shelf(Found found, boolean tried) {
+        this.found = found;
+        this.tried = tried;
         this.games = found.games().sortBy(ShelvedGame::place);
         this.leftOut = found.leftOut();
         this.usual = LinkedHashMap.ofEntries(games.map(game ->
@@ -52,6 +61,14 @@ public final class Shelf {
     /** These games, for programs that choose themselves what they play. */
     public static Shelf of(Iterable<? extends ShelvedGame> games) {
         return new Shelf(Found.of(games));
+    }
+
+    /**
+     * The same games, for programs in which all were tried when the program was built, so that no other can come: what they bring to be shown is not
+     * looked through again, which takes far longer than making them.
+     */
+    public Shelf tried() {
+        return new Shelf(found, true);
     }
 
     /** All games, in the order in which programs list them. */
@@ -86,7 +103,7 @@ public final class Shelf {
     /** What is wrong with a game does not depend on what is wished of it; nobody looks at one that is not for tables. */
     private Either<Seq<Problem>, ReadyGame<?, ?, ?, ?, ?>> presented(
             ShelvedGame shelved, ReadyGame<?, ?, ?, ?, ?> ready) {
-        Array<Problem> faults = shelved.atTables()
+        Array<Problem> faults = shelved.atTables() && !tried
                 ? presented.computeIfAbsent(
                         shelved.id(), id -> new Presentation(ready.game(), origin(shelved)).faults())
                 : Array.empty();

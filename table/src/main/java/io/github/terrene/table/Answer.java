@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.table.wire.JsonText;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import java.util.function.Function;
 
 /** What is answered. The numbers are those of HTTP, which clients know whatever brings them the answer. */
 public sealed interface Answer {
@@ -60,13 +61,22 @@ public sealed interface Answer {
 
     /** What is wrong: {@code {"problems":[{"place":…,"key":…,"sentence":…}]}}. */
     static Text problems(int status, Seq<Problem> problems) {
+        return problems(status, problems, Problem::sentence);
+    }
+
+    /**
+     * The same in words of a language.
+     *
+     * @param sentence what is said of a problem
+     */
+    static Text problems(int status, Seq<Problem> problems, Function<Problem, String> sentence) {
         return json(status, JsonText.object(json -> {
             json.writeFieldName("problems");
             JsonText.list(json, problems, (problem, list) -> {
                 list.writeStartObject();
                 list.writeStringField("place", problem.place());
                 list.writeStringField("key", problem.key());
-                list.writeStringField("sentence", problem.sentence());
+                list.writeStringField("sentence", sentence.apply(problem));
                 list.writeEndObject();
             });
         }));

@@ -86,11 +86,12 @@ final class Routes {
         if (tables.full()) {
             return full();
         }
-        Either<Answer, Tables.Opened> opened = request.content()
-                .flatMap(json -> NewTable.read(json)
-                        .flatMap(tables::open)
-                        .mapLeft(problems -> Answer.problems(Answer.BAD, problems)));
-        return opened.fold(wrong -> wrong, table -> created(table.table(), table.place()));
+        return request.content()
+                .flatMap(json -> NewTable.read(json).mapLeft(problems -> Answer.problems(Answer.BAD, problems)))
+                .flatMap(wanted -> tables.open(wanted)
+                        .<Answer>mapLeft(problems ->
+                                Answer.problems(Answer.BAD, problems, tables.words(wanted.game(), request.language()))))
+                .fold(wrong -> wrong, table -> created(table.table(), table.place()));
     }
 
     private Answer watch(Request request) {

@@ -21,6 +21,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
+import java.util.function.Function;
 
 /**
  * All tables of a program, and what clients may ask: the door through which every request goes. One that was played at before the program
@@ -106,6 +107,13 @@ public final class Tables {
         return offered.find(wanted)
                 .<Either<Seq<Problem>, Opened>>map(game -> opened(game, wanted))
                 .getOrElse(() -> WishedTable.noGame(wanted.game()));
+    }
+
+    /** How problems with a game are told in a language. */
+    Function<Problem, String> words(String game, String language) {
+        return offered.find(game)
+                .<Function<Problem, String>>map(found -> wordings.of(found, language)::problem)
+                .getOrElse(() -> Problem::sentence);
     }
 
     private <C, S, A, E, V> Either<Seq<Problem>, Opened> opened(Game<C, S, A, E, V> game, NewTable wanted) {

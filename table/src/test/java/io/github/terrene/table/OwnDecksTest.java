@@ -19,11 +19,15 @@ class OwnDecksTest {
     private final Client client = Client.of(memory);
 
     private Client.Reply opened(String game, String seat, String list) {
+        return opened("tables", game, seat, list);
+    }
+
+    private Client.Reply opened(String address, String game, String seat, String list) {
         ObjectNode wanted = JsonNodeFactory.instance.objectNode();
         wanted.put("game", game).put("seat", "A").put("level", "BEGINNER");
         wanted.putArray("bots").add("B");
         wanted.putArray("own").addObject().put("seat", seat).put("name", "Mine").put("list", list);
-        return client.post("tables", "", wanted.toString());
+        return client.post(address, "", wanted.toString());
     }
 
     /** The cards of a deck with which a game is usually played, as a list. */
@@ -59,6 +63,19 @@ class OwnDecksTest {
         assertThat(problems.findValuesAsText("place")).containsExactly("deck A, line 3", "deck A, line 4");
         assertThat(problems.findValuesAsText("key")).containsExactly("shelf/no-card", "shelf/copies");
         assertThat(memory.lines).isEmpty();
+    }
+
+    @Test
+    void itIsToldInTheLanguageOfTheRequest() {
+        Client.Reply reply = opened("tables?language=de", "hobe", "A", "2 Beach Slingar\nHelicopter\n0 Oar Hand");
+        assertThat(reply.json().get("problems").findValuesAsText("sentence"))
+                .containsExactly(
+                        "es gibt keine Karte Beach Slingar; meintest du Beach Slinger?",
+                        "es gibt keine Karte Helicopter",
+                        "eine Karte wird 1- bis 99-mal aufgeführt");
+        assertThat(opened("tables?language=de", "hobe", "A", "Oar Hand").text()).contains("ein Deck hat ");
+        assertThat(opened("tables?language=de", "draft", "A", "Oar Hand").text())
+                .contains("dieses Spiel wird ohne Decks gespielt");
     }
 
     @Test

@@ -15,6 +15,7 @@ final class Turns {
     private final BotPlay<?, ?, ?, ?, ?> bots;
     private Seq<Seat> next = Array.empty();
     private int before = -1;
+    private boolean broken;
 
     Turns(BotPlay<?, ?, ?, ?, ?> bots) {
         this.bots = bots;
@@ -22,16 +23,22 @@ final class Turns {
 
     /** How long to wait before the next one thinks, in milliseconds; −1 if none is awaited. */
     int pause() {
-        if (next.nonEmpty()) {
-            return 0;
-        } else if (!bots.isAwaited()) {
+        if (broken || next.isEmpty() && !bots.isAwaited()) {
             return -1;
+        } else if (next.nonEmpty()) {
+            return 0;
         }
         return before == bots.seen() ? 0 : (int) Math.min(PAUSE, bots.patience());
     }
 
-    /** The next one decides. */
+    /** The next one decides. If something is broken, they do not try the same for ever. */
     void think() {
+        broken = true;
+        decide();
+        broken = false;
+    }
+
+    private void decide() {
         if (next.isEmpty()) {
             before = bots.seen();
             bots.reply();

@@ -265,8 +265,12 @@ public final class Wording {
     /** What is wrong with something that somebody wrote, and where, with the number of the rule that it breaks. */
     public String told(Problem problem) {
         String rule = problem.rule().isEmpty() ? "" : " (" + problem.rule() + ")";
-        return Places.told(problem.place(), this) + ": "
-                + why(problem.why(), Known.NOTHING).text() + rule;
+        return Places.told(problem.place(), this) + ": " + problem(problem) + rule;
+    }
+
+    /** What is wrong, without its place: a sentence without a full stop. */
+    public String problem(Problem problem) {
+        return why(problem.why(), Known.NOTHING).text();
     }
 
     /** The lines of a language file that are given twice, each with its place. */

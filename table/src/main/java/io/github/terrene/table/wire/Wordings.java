@@ -28,7 +28,7 @@ public final class Wordings {
     }
 
     /** The words of a game in one of the {@linkplain Shelf#LANGUAGES languages}; in the first if it does not speak that one. */
-    Wording of(Game<?, ?, ?, ?, ?> game, String language) {
+    public Wording of(Game<?, ?, ?, ?, ?> game, String language) {
         String name = game.rules().notation().game();
         return words.computeIfAbsent(
                 name + "." + language,

@@ -3,6 +3,8 @@ package io.github.terrene.examples.orchard;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.examples.programs.Programs;
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.shelf.Shelf;
 import io.vavr.collection.Array;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -83,6 +85,15 @@ class FaultsAreToldTest {
                 .contains(
                         ": META-INF/terrene/words/bare.en.words is missing: nobody could be told anything\n",
                         ": META-INF/terrene/layouts/bare.layout is missing: nothing could be shown\n");
+    }
+
+    @Test
+    void whoHasTriedAllGamesLooksThroughNoneAgain() {
+        OrchardOnTheShelf.Bare bare = new OrchardOnTheShelf.Bare();
+        Shelf shelf = Shelf.of(Array.of(bare));
+        assertThat(shelf.usual(bare.id()).getLeft().map(Problem::key))
+                .containsExactlyInAnyOrder("shelf/no-words", "shelf/no-layout");
+        assertThat(shelf.tried().usual(bare.id()).isRight()).isTrue();
     }
 
     @Test

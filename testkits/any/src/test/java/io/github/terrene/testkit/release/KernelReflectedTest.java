@@ -19,12 +19,17 @@ import io.github.terrene.kernel.form.Reflection;
 import io.github.terrene.kernel.play.Move;
 import io.github.terrene.kernel.replay.Replay;
 import io.github.terrene.kernel.text.Position;
+import io.github.terrene.kernel.word.CommonForms;
+import io.github.terrene.kernel.word.Condition;
+import io.github.terrene.kernel.word.Effect;
+import io.github.terrene.kernel.word.Selection;
+import io.github.terrene.kernel.word.Statement;
 import io.vavr.collection.Array;
 import java.nio.file.Path;
 
 /**
  * The jar of the kernel names the types of its own that leave the library in every game, generic ones too, and what is made by its name to
- * find forms.
+ * find forms. Of the common texts it names all, whatever a game leaves out: cards are looked into before it is known whether the game has them.
  */
 class KernelReflectedTest extends ReflectedFiles {
     @Override
@@ -57,6 +62,8 @@ class KernelReflectedTest extends ReflectedFiles {
                 .and(new Reflected(forms.reflected(Move.class, any, any, any)))
                 .and(new Reflected(forms.reflected(Position.class, any, any, any)))
                 .and(new Reflected(forms.reflected(WrittenConfig.class, any)))
+                .and(Reflected.by(
+                        CommonForms.builder().build(), Effect.class, Selection.class, Statement.class, Condition.class))
                 .and(new Reflected(Array.of(Reflection.class)));
     }
 }
