@@ -4,6 +4,7 @@ import { Refused } from "./refused.js";
 /** Whether the tables are in this browser, and nobody else can come to them. */
 export const alone = true;
 
+const pause = new URLSearchParams(location.search).get("pause"); // how long bots wait before they move, so that people can follow
 const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
 const waiting = new Map();
 const readers = new Map();
@@ -64,7 +65,7 @@ export async function* journal(table, { after, token, seat, language, signal }) 
   readers.set(number, (messages) => (come.push(messages), wake()));
   signal?.addEventListener("abort", () => wake());
   try {
-    await ask({ ask: "listen", number, table, after, token, seat, language });
+    await ask({ ask: "listen", number, table, after, token, seat, language, pause: pause === null ? Infinity : Number(pause) });
     while (!signal?.aborted) {
       if (come.length === 0) {
         await new Promise((done) => (wake = done));

@@ -10,6 +10,7 @@ const UNWRITABLE = { status: 503, body: { problems: [{ place: "table", key: "ser
 const windows = self.BroadcastChannel && new BroadcastChannel("terrene");
 const streams = new Map(); // number of the page -> {table, wanted, journal, last}
 const planned = new Map(); // table -> when its bots think
+let longest = Infinity; // how long bots wait at most, in milliseconds
 const alarms = new Map(); // table -> when somebody's time is up
 
 let terrene;
@@ -115,7 +116,7 @@ function hear(number, stream) {
 function plan(table) {
   const pause = tables.pause(table);
   if (pause !== undefined && !planned.has(table)) {
-    planned.set(table, setTimeout(() => think(table), pause));
+    planned.set(table, setTimeout(() => think(table), Math.min(pause, longest)));
   }
   const due = tables.due(table);
   clearTimeout(alarms.get(table));
@@ -142,7 +143,8 @@ const asks = {
     const wanted = { verb: method, address: path.slice(1), token, language, body };
     return at(kind === "tables" && table, () => tables.answer(wanted));
   },
-  listen({ number, table, after, token, seat, language }) {
+  listen({ number, table, after, token, seat, language, pause }) {
+    longest = pause;
     const stream = { table, wanted: { token, language, ...(seat ? { seat } : {}) }, last: after };
     return at(table, () => {
       streams.set(number, stream);

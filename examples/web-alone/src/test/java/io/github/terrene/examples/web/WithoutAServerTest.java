@@ -47,6 +47,15 @@ class WithoutAServerTest {
         host.close();
     }
 
+    /** Opens a table at which bots do not wait. */
+    private void start(String game) {
+        browser.driver().get("http://localhost:" + host.port() + "/?pause=0");
+        browser.await(".game");
+        browser.choose(game);
+        browser.click("form button.main");
+        browser.await(".board .side");
+    }
+
     private void networkIsGone() {
         assertThat(browser.scriptThatWaits(KEPT)).startsWith("activ");
         host.close();
@@ -55,7 +64,7 @@ class WithoutAServerTest {
     @ParameterizedTest
     @CsvSource({"Terrene Odyssey, 3", "Terralore, 4", "Hobe, 5", "Carnage, 6"})
     void aWholeDuelIsPlayedWithoutANetwork(String game, int chance) {
-        browser.start(host.port(), game);
+        start(game);
         networkIsGone();
         assertThat(browser.scriptThatWaits(InABrowser.PLAY.formatted(chance))).isEqualTo("over");
         assertThat(browser.await(".log .ends").getText()).contains("(");
@@ -63,7 +72,7 @@ class WithoutAServerTest {
 
     @Test
     void withoutANetworkThePageOpensAndTheTableGoesOn() {
-        browser.start(host.port(), "Hobe");
+        start("Hobe");
         browser.await(".choices button");
         String log = browser.script("return document.querySelector('.log').textContent");
         networkIsGone();
@@ -81,7 +90,7 @@ class WithoutAServerTest {
     @Test
     void oneFileOnADiskSuffices() {
         host.close();
-        browser.driver().get(FILE.toAbsolutePath().toUri().toString());
+        browser.driver().get(FILE.toAbsolutePath().toUri() + "?pause=0");
         browser.await(".game");
         browser.choose("Terralore");
         browser.click("form button.main");
@@ -92,7 +101,7 @@ class WithoutAServerTest {
 
     @Test
     void twoWindowsAtOneTableShowTheSame() {
-        browser.start(host.port(), "Hobe");
+        start("Hobe");
         browser.await(".choices button");
         String address = browser.driver().getCurrentUrl();
         String first = browser.driver().getWindowHandle();
@@ -115,7 +124,7 @@ class WithoutAServerTest {
 
     @Test
     void aDraftWithElevenBotsDoesNotStopThePage() {
-        browser.start(host.port(), "Random Encounter");
+        start("Random Encounter");
         browser.await(".in-hand.movable");
         browser.script("window.drawn = 0; const frame = () => { window.drawn++; requestAnimationFrame(frame); };"
                 + " requestAnimationFrame(frame);");
@@ -129,7 +138,7 @@ class WithoutAServerTest {
 
     @Test
     void onceMoreIsPlayedAtTheOtherSeat() {
-        browser.start(host.port(), "Terralore");
+        start("Terralore");
         assertThat(browser.scriptThatWaits(InABrowser.PLAY.formatted(4))).isEqualTo("over");
         String before = browser.driver().getCurrentUrl();
         browser.script(
@@ -142,7 +151,7 @@ class WithoutAServerTest {
 
     @Test
     void aGameThatIsOverIsWatchedFromALink() {
-        browser.start(host.port(), "Carnage");
+        start("Terralore");
         assertThat(browser.scriptThatWaits(InABrowser.PLAY.formatted(8))).isEqualTo("over");
         int lines = browser.all(".log li").size();
         browser.script(
