@@ -85,6 +85,23 @@ test("a table is played at, kept, found again, and watched", () => {
   assert.throws(() => again.bring(table, ["nonsense"]));
 });
 
+test("a clock runs out when its time has come, and not before", () => {
+  const tables = terrene.tables();
+  const body = { game: "terralore", seat: "A", bots: ["B"], time: { decision: 1000 } };
+  const { table, token } = tables.answer({ verb: "POST", address: "tables", body }).body;
+  while (tables.pause(table) !== undefined) tables.think(table);
+  const { news } = tables.listen(table, { token });
+  const before = news().length;
+  assert.ok(tables.due(table) > 0 && tables.due(table) <= 1000);
+  tables.runOut(table);
+  assert.deepEqual(news(), []);
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, tables.due(table) + 1);
+  assert.equal(tables.due(table), 0);
+  tables.runOut(table);
+  assert.ok(before > 0 && news().length > 0);
+  assert.ok(tables.written().some(({ line }) => JSON.parse(line).is === "RanOut"));
+});
+
 test("what a move does is foreseen, unless more decides it", () => {
   const game = terrene.open("carnage", { seed: 3 }).game;
   let foreseen = 0;
