@@ -114,14 +114,14 @@ export class Tables {
   }
 
   answer({ verb = "GET", address, language = "", token = "", body, ...parameters }) {
-    const said = Object.entries(language ? { ...parameters, language } : parameters).map((pair) => pair.map(encoded).join("="));
-    return value(() => this.#hosted.answer(text(verb), text(address), said.join("&"), text(token), body === undefined ? "" : json(body)));
+    const said = spelled(language, parameters);
+    return value(() => this.#hosted.answer(text(verb), text(address), said, text(token), body === undefined ? "" : json(body)));
   }
 
   listen(table, { after = 0, language = "", token = "", ...parameters } = {}) {
-    const said = Object.entries({ after, ...(language ? { language } : {}), ...parameters }).map((pair) => pair.map(encoded).join("="));
+    const said = spelled(language, { after, ...parameters });
     let heard;
-    const begun = value(() => (heard = this.#hosted.listen(text(table), said.join("&"), text(token))).begun());
+    const begun = value(() => (heard = this.#hosted.listen(text(table), said, text(token))).begun());
     return begun.status === 200
       ? { status: 200, news: (characters = 100_000) => (heard.over() ? undefined : JSON.parse(heard.news(characters))) }
       : begun;
@@ -164,8 +164,11 @@ export class Tables {
   }
 }
 
-/** What is said in an address, letter by letter: nothing in it may look like the next part. */
-const encoded = (part) => String(part).replace(/[&=]/g, "");
+/** Parameters as in an address. What would look like the next one is left out: no parameter has such letters. */
+function spelled(language, parameters) {
+  const all = Object.entries(language ? { ...parameters, language } : parameters);
+  return all.map((pair) => pair.map((part) => String(part).replace(/[&=]/g, "")).join("=")).join("&");
+}
 
 const limited = (milliseconds) => (milliseconds < 0 ? undefined : milliseconds);
 

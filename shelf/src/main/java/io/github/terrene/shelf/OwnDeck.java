@@ -6,6 +6,8 @@ import io.github.terrene.narrator.Cards;
 import io.github.terrene.narrator.wording.Known.Printed;
 import io.vavr.Tuple2;
 import io.vavr.collection.Array;
+import io.vavr.collection.HashMap;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -23,6 +25,9 @@ public record OwnDeck(String name, Array<String> cards) {
     /** So many copies of a card a line can have: more than any deck may. */
     private static final int MOST = 99;
 
+    /** Far more than any deck has cards; a list comes from outside. */
+    private static final int MOST_LINES = 500;
+
     private static final Pattern COUNTED = Pattern.compile("([0-9]+) ?[x\u00d7]? +(.+)", Pattern.CASE_INSENSITIVE);
     private static final Pattern COUNTED_AFTER =
             Pattern.compile("(.+?) +[x\u00d7] ?([0-9]+)", Pattern.CASE_INSENSITIVE);
@@ -36,14 +41,19 @@ public record OwnDeck(String name, Array<String> cards) {
      * @return the deck, or everything that is wrong with the list, each at its line
      */
     public static Either<Seq<Problem>, OwnDeck> read(String name, String list, Cards cards) {
-        Array<Either<Problem, Array<String>>> lines = Array.of(list.split("\r\n|\r|\n", -1))
+        Array<String> lines = Array.of(list.split("\r\n|\r|\n", -1));
+        if (lines.size() > MOST_LINES) {
+            return Either.left(Array.of(
+                    Problem.at("list", "shelf/many-lines", "a list has at most {most:number} lines", MOST_LINES)));
+        }
+        Names known = Names.of(cards);
+        Array<Either<Problem, Array<String>>> read = lines.map(OwnDeck::plain)
                 .zipWithIndex()
-                .map(line -> line.map1(OwnDeck::plain))
                 .reject(line -> line._1.isEmpty() || line._1.startsWith("#") || line._1.startsWith("//"))
-                .map(line -> copies("line " + (line._2 + 1), line._1, cards));
-        Array<Problem> problems = lines.flatMap(line -> line.swap().toOption());
+                .map(line -> copies("line " + (line._2 + 1), line._1, known));
+        Array<Problem> problems = read.flatMap(line -> line.swap().toOption());
         return problems.isEmpty()
-                ? Either.right(new OwnDeck(name, lines.flatMap(Either::get)))
+                ? Either.right(new OwnDeck(name, read.flatMap(Either::get)))
                 : Either.left(Problem.capped("list", problems));
     }
 
@@ -57,10 +67,10 @@ public record OwnDeck(String name, Array<String> cards) {
                 .trim();
     }
 
-    private static Either<Problem, Array<String>> copies(String place, String line, Cards cards) {
+    private static Either<Problem, Array<String>> copies(String place, String line, Names known) {
         Tuple2<String, String> counted = counted(line);
         return number(place, counted._1)
-                .flatMap(number -> card(place, counted._2, cards).map(id -> Array.fill(number, id)));
+                .flatMap(number -> known.id(place, counted._2).map(id -> Array.fill(number, id)));
     }
 
     /** How many copies of which card, as it is written. */
@@ -80,22 +90,36 @@ public record OwnDeck(String name, Array<String> cards) {
                         Problem.at(place, "shelf/copies", "a card is listed from 1 to {most:number} times", MOST));
     }
 
-    private static Either<Problem, String> card(String place, String called, Cards cards) {
-        Array<Printed> all = cards.byId().values().toArray();
-        String small = called.toLowerCase(Locale.ROOT);
-        return all.find(card -> small.equals(plain(card.name()).toLowerCase(Locale.ROOT)))
-                .orElse(() -> all.find(card -> small.equals(card.id())))
-                .map(Printed::id)
-                .toEither(() -> unknown(
-                        place,
-                        called,
-                        all.map(Printed::name).reject(String::isEmpty).sorted()));
-    }
+    /**
+     * What cards are called.
+     *
+     * @param ids their ids by what they are called, in small letters
+     * @param printed their names as they are printed
+     */
+    private record Names(Map<String, String> ids, Array<String> printed) {
+        static Names of(Cards cards) {
+            Array<Printed> all = cards.byId().values().toArray();
+            Map<String, String> byId = HashMap.ofEntries(all.map(card -> new Tuple2<>(card.id(), card.id())));
+            Map<String, String> byName =
+                    HashMap.ofEntries(all.map(card -> new Tuple2<>(small(plain(card.name())), card.id())));
+            return new Names(
+                    byName.merge(byId),
+                    all.map(Printed::name).reject(String::isEmpty).sorted());
+        }
 
-    private static Problem unknown(String place, String called, Array<String> names) {
-        return Spelling.closest(names, called)
-                .map(near -> Problem.at(
-                        place, "shelf/no-card", "there is no card {name}; did you mean {near}?", called, near))
-                .getOrElse(() -> Problem.at(place, "shelf/no-card-at-all", "there is no card {name}", called));
+        private static String small(String name) {
+            return name.toLowerCase(Locale.ROOT);
+        }
+
+        Either<Problem, String> id(String place, String called) {
+            return ids.get(small(called)).toEither(() -> unknown(place, called));
+        }
+
+        private Problem unknown(String place, String called) {
+            return Spelling.closest(printed, called)
+                    .map(near -> Problem.at(
+                            place, "shelf/no-card", "there is no card {name}; did you mean {near}?", called, near))
+                    .getOrElse(() -> Problem.at(place, "shelf/no-card-at-all", "there is no card {name}", called));
+        }
     }
 }

@@ -55,6 +55,13 @@ class OwnDeckTest {
     }
 
     @Test
+    void aListWithoutEndIsNotLookedThrough() {
+        assertThat(OwnDeck.read("Mine", "99 Oar\n".repeat(100_000), CARDS).getLeft())
+                .extracting(Problem::place, Problem::key)
+                .containsExactly(org.assertj.core.groups.Tuple.tuple("list", "shelf/many-lines"));
+    }
+
+    @Test
     void anEmptyListIsADeckWithoutCards() {
         assertThat(OwnDeck.read("Mine", "", CARDS).get().cards()).isEmpty();
     }
