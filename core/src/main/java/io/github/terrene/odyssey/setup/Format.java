@@ -17,7 +17,7 @@ import io.vavr.collection.Seq;
  *     {@code duel}.
  * @param teams the seats of each team, in their turn order; every seat from 0 on exactly once
  * @param supply the supply limit of a player
- * @param partySize the number of Characters in a starting party
+ * @param partySize the number of Characters in a starting party, at most 99
  * @param hp the HP of a team
  * @param noFirstAttack the number of the rule that forbids attacks on the first turn of the game, which refusals cite. Nobody attacks on
  *     that turn in any format
@@ -29,7 +29,7 @@ public record Format(
         @Names(Named.WORD) String name,
         Array<Array<Seat>> teams,
         @Rule("TO-7.1") @Bounded(most = Bounded.NO_LIMIT) int supply,
-        @Rule("TO-3.1") @Bounded(most = Bounded.NO_LIMIT) int partySize,
+        @Rule("TO-3.1") @Bounded int partySize,
         @Rule("TO-10.1") @Bounded(most = Bounded.NO_LIMIT) int hp,
         @Names(Named.RULE) String noFirstAttack,
         @Rule({"TO-3.9", "TO-14.7"}) @Names(Named.RULE) String noSmallParty) {

@@ -5,6 +5,8 @@ import io.github.terrene.draft.tournament.score.Progress;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.text.Invariant;
+import io.github.terrene.odyssey.setup.Format;
+import io.github.terrene.odyssey.setup.Setting;
 import io.vavr.collection.Array;
 
 /**
@@ -12,7 +14,7 @@ import io.vavr.collection.Array;
  * are used to look things up in its configuration and in its rounds. Each relies on those before it.
  */
 final class TournamentInvariants {
-    static final Array<Invariant<Tournament, ?>> ALL = Array.of(
+    private static final Array<Invariant<Tournament, ?>> OF_ROUNDS = Array.of(
             Invariant.<Tournament, Progress>of(
                             Progress.class,
                             (tournament, progress) -> progress.seats() == players(tournament),
@@ -39,6 +41,16 @@ final class TournamentInvariants {
                     .by("TO-14.9"));
 
     private TournamentInvariants() {}
+
+    /** All of them for tournaments whose games are played in that format. */
+    static Array<Invariant<Tournament, ?>> of(Format format) {
+        return OF_ROUNDS.append(Invariant.<Tournament, Setting>of(
+                        Setting.class,
+                        (tournament, setting) -> setting.equals(
+                                new Setting(format, tournament.config().options(), Array.empty())),
+                        "all games are played in the format and with the options of the tournament")
+                .by("TO-14.9"));
+    }
 
     private static int players(Tournament tournament) {
         return tournament.config().entrants().size();

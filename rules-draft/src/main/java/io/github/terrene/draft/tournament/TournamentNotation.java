@@ -4,6 +4,7 @@ import io.github.terrene.kernel.card.CardNotation;
 import io.github.terrene.kernel.card.ConfigForm;
 import io.github.terrene.kernel.form.Forms;
 import io.github.terrene.kernel.text.Canonical;
+import io.github.terrene.kernel.text.Invariant;
 import io.github.terrene.kernel.text.SavedForm;
 import io.github.terrene.odyssey.CardForms;
 import io.github.terrene.odyssey.card.Card;
@@ -17,6 +18,8 @@ final class TournamentNotation {
 
     static CardNotation<TournamentConfig, Tournament, TournamentAction> of(TerreneOdyssey games) {
         Forms types = games.notation().types();
+        Array<Invariant<Tournament, ?>> always =
+                TournamentInvariants.of(games.book().format());
         return new CardNotation<>(
                 games.notation().game() + "-tournament",
                 new ConfigForm<>(
@@ -30,7 +33,7 @@ final class TournamentNotation {
                         config -> config,
                         state -> new Canonical(types).write(TournamentPosition.class, TournamentPosition.of(state)),
                         state -> false,
-                        config -> TournamentInvariants.ALL,
+                        config -> always,
                         Array.empty()),
                 TournamentAction.class,
                 config -> TournamentCheck.problems(games, config));

@@ -12,6 +12,8 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.setup.Format;
+import io.github.terrene.odyssey.setup.Setting;
 import io.vavr.collection.Array;
 import io.vavr.collection.Iterator;
 import io.vavr.control.Option;
@@ -145,6 +147,29 @@ class TournamentSavedTest {
         Fixture game = known.round().games().get(0);
         forged(known.with(0, new Fixture(game.second(), game.first(), Option.none())), pair);
         forged(known.with(0, new Fixture(game.first(), game.first(), Option.none())), pair);
+    }
+
+    /** What a game knows of its format is counted with: a party of two thousand million Characters is not dreamt of. */
+    @Test
+    void aForgedTournamentIsRefusedWithAGameInAnotherFormatOrWithOtherOptions() {
+        Setting own = second().state().games().get(0).get().setting();
+        Format duel = own.format();
+        Format crowd = new Format(
+                duel.name(), duel.teams(), Integer.MAX_VALUE, Integer.MAX_VALUE, duel.hp(), duel.noFirstAttack());
+        Array.of(
+                        new Setting(crowd, own.options(), own.extraDraws()),
+                        new Setting(duel, own.options().withTurnLimit(1), own.extraDraws()),
+                        new Setting(duel, own.options(), Array.of(Seat.of(0))))
+                .forEach(TournamentSavedTest::refusedWith);
+    }
+
+    private static void refusedWith(Setting setting) {
+        Tournament state = second().state();
+        Game game = state.games().get(0).get();
+        Game other = new Game(setting, game.table(), game.agenda(), game.rng());
+        forged(
+                with(state, state.games().update(0, Option.some(other))),
+                "games[0].setting: all games are played in the format and with the options of the tournament (TO-14.9)");
     }
 
     private static Tournament with(Tournament state, Array<Option<Game>> games) {
