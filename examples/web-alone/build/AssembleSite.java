@@ -149,8 +149,9 @@ public final class AssembleSite {
                 .collect(Collectors.joining(",\n", "{\"imports\": {", "}}"));
         String icon = "data:image/svg+xml;base64," + base64(read("icon.svg"));
         String page = read("index.html");
-        page = replaced(page, "<link rel=\"stylesheet\" href=\"style.css\">", "<style>" + read("style.css") + "</style>");
-        page = replaced(page, "<link rel=\"stylesheet\" href=\"table.css\">", "<style>" + read("table.css") + "</style>");
+        for (String sheet : List.of("style.css", "table.css", "workshop.css")) {
+            page = replaced(page, "<link rel=\"stylesheet\" href=\"" + sheet + "\">", "<style>" + read(sheet) + "</style>");
+        }
         page = replaced(page, "href=\"icon.svg\"", "href=\"" + icon + "\"");
         return replaced(
                 page,

@@ -1,10 +1,12 @@
 /** The page: what is shown at which address, in which language. */
 import { html, render } from "./lib/lit-html.js";
 import { remember, remembered } from "./mine.js";
-import { unpacked, watch } from "./replays.js";
+import { watch } from "./replays.js";
 import { Start } from "./start.js";
 import { Table } from "./table.js";
+import { unpacked } from "./texts.js";
 import { preferred, words } from "./words.js";
+import { Workshop } from "./workshop.js";
 
 const root = document.getElementById("page");
 let room;
@@ -45,7 +47,8 @@ function enter() {
   room?.close();
   const [, table, eyes, moment] = location.hash.match(/^#\/table\/([\w-]+)(?:\/([A-Z])\/(\d+))?$/) ?? [];
   const [, replay, rest] = location.hash.match(/^#\/replay\/([\w-]+)((?:\/[A-Z]\/\d+)?)$/) ?? [];
-  room = table ? new Table(page, table, eyes, Number(moment)) : new Start(page);
+  const [workshop, game, letters] = location.hash.match(/^#\/workshop(?:\/([\w-]+))?(?:\/([\w-]+))?$/) ?? [];
+  room = table ? new Table(page, table, eyes, Number(moment)) : workshop ? new Workshop(page, game, letters) : new Start(page);
   page.draw();
   return replay ? linked(replay, rest) : room.begin();
 }

@@ -71,8 +71,8 @@ function waiting(line, table) {
 }
 
 function question(line, table) {
-  if (table.sent === line.number) {
-    return table.page.words.loading;
+  if (table.sent?.number === line.number) {
+    return html`${label(table.sent.label)} …`;
   }
   const said = line.over ? line.outcome.words : line.question;
   return said?.length ? written(said, (card) => table.mention(card)) : waiting(line, table);

@@ -1,32 +1,12 @@
 /** Games that are over, as files and in links. */
 import { html } from "./lib/lit-html.js";
 import { call } from "./api.js";
-
-/** A text in the letters of an address. */
-export async function packed(text) {
-  const bytes = new Uint8Array(await new Response(new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"))).arrayBuffer());
-  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
-  return btoa(letters).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
-}
-
-/** The text that was packed; throws what the browser throws if it was something else. */
-export async function unpacked(letters) {
-  const bytes = Uint8Array.from(atob(letters.replace(/-/g, "+").replace(/_/g, "/")), (letter) => letter.charCodeAt(0));
-  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).text();
-}
+import { packed, save } from "./texts.js";
 
 /** Opens a table at which a game is watched, and goes there. */
 export async function watch(text, page, rest = "/A/1") {
   const { table } = await call("POST", "/replays", { body: { replay: text } });
   page.go(`#/table/${table}${rest}`);
-}
-
-function save(text, name) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }
 
 /** What can be done with a game that is over. */

@@ -37,7 +37,7 @@ export class Table {
     this.notice = undefined;
     this.lost = false;
     this.known = undefined; // what the player knows at the last line: {number, view}
-    this.sent = undefined; // the number of the line that the move answers which is on its way
+    this.sent = undefined; // the move that is on its way, and the number of the line that it answers: {number, label}
     this.foreseen = undefined; // the board as it will be after the move that was just made
     this.everything = false; // whether the log tells asides, too
   }
@@ -63,7 +63,7 @@ export class Table {
       this.notice = { title: this.page.words.noTable, reasons: [] };
       return this.page.draw();
     }
-    const cards = await call("GET", `/games/${this.about.game}/cards`, { language: this.page.language });
+    const cards = await this.request("GET", "/cards");
     this.cards = new Map(cards.map((card) => [card.id, card]));
     render(texts(cards), document.getElementById("texts"));
     this.listen();
@@ -151,7 +151,7 @@ export class Table {
   }
 
   get choices() {
-    return this.shown === undefined && this.sent !== this.last?.number ? (this.last?.choices ?? []) : [];
+    return this.shown === undefined && this.sent?.number !== this.last?.number ? (this.last?.choices ?? []) : [];
   }
 
   async act(path, body) {
@@ -172,7 +172,7 @@ export class Table {
   async play(choice) {
     const { number } = this.last;
     this.picked = [];
-    this.sent = number;
+    this.sent = { number, label: choice.label };
     this.page.draw();
     this.foresee(choice);
     const done = await this.act("/moves", { answers: number, action: choice.action });

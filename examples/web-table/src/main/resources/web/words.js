@@ -104,6 +104,22 @@ const english = {
   watchingReplay: "This game was played before. Move the slider to watch it.",
   seenBy: "Seen by",
   onlookers: "onlookers",
+  workshop: "Workshop",
+  workshopLink: "Write cards of your own",
+  workshopLead: "Write cards as they are printed, with an empty line between two. What is wrong is underlined; what is right is drawn.",
+  yourCards: "Your cards",
+  playIt: "Play it now",
+  openCards: "Open a file:",
+  found: (wrong, doubts) =>
+    [wrong ? (wrong === 1 ? "1 mistake" : `${wrong} mistakes`) : "no mistakes", doubts ? (doubts === 1 ? "1 hint" : `${doubts} hints`) : ""].filter(Boolean).join(", "),
+  line: (place) => place.replace(/^line (\d+).*$/, "Line $1"),
+  sentences: "Sentences of other cards",
+  seekSentence: "Look for a sentence:",
+  putIn: "Put in",
+  drawn: "Your cards as they look",
+  nothingDrawn: "Cards appear here as soon as they are understood.",
+  howNext: "Ctrl and the space bar tell what may come next; the arrow keys choose, Enter takes it.",
+  next: "What may come next",
 };
 
 const german = {
@@ -210,6 +226,22 @@ const german = {
   watchingReplay: "Dieses Spiel wurde schon gespielt. Mit dem Regler siehst du es an.",
   seenBy: "Gesehen von",
   onlookers: "Zuschauern",
+  workshop: "Werkstatt",
+  workshopLink: "Eigene Karten schreiben",
+  workshopLead: "Schreibe Karten, wie sie gedruckt sind, mit einer leeren Zeile dazwischen. Was falsch ist, wird unterstrichen; was stimmt, wird gezeichnet.",
+  yourCards: "Deine Karten",
+  playIt: "Jetzt spielen",
+  openCards: "Eine Datei öffnen:",
+  found: (wrong, doubts) =>
+    [wrong ? (wrong === 1 ? "1 Fehler" : `${wrong} Fehler`) : "keine Fehler", doubts ? (doubts === 1 ? "1 Hinweis" : `${doubts} Hinweise`) : ""].filter(Boolean).join(", "),
+  line: (place) => place.replace(/^line (\d+).*$/, "Zeile $1"),
+  sentences: "Sätze anderer Karten",
+  seekSentence: "Einen Satz suchen:",
+  putIn: "Einsetzen",
+  drawn: "Deine Karten, wie sie aussehen",
+  nothingDrawn: "Hier erscheinen Karten, sobald sie verstanden werden.",
+  howNext: "Strg und Leertaste sagen, was folgen kann; die Pfeiltasten wählen, Enter übernimmt.",
+  next: "Was folgen kann",
 };
 
 /** The words in a language: en or de. */

@@ -11,6 +11,8 @@ export interface Documents {
   done: Done;
   known: Known;
   replay: Watching;
+  cards: Array<CardInWords>;
+  proof: Proof;
   refusal: Refusal;
   problems: Problems;
 }
@@ -37,6 +39,20 @@ export type Box = {
   most?: number;
   /** What is in it or on it. */
   boxes: Array<Box>;
+};
+
+/** A card in words, and as a value of the game. */
+export type CardInWords = {
+  /** Its name in texts for programs. */
+  id: string;
+  /** What it is called. */
+  name: string;
+  /** What it is, as printed below its name. */
+  line: string;
+  /** The sentences that are printed on it. */
+  text: Array<string>;
+  /** All that is printed on it. */
+  value: GameValue;
 };
 
 /** Something that can be chosen. */
@@ -234,6 +250,18 @@ export type Place = {
 export type Problems = {
   /** Everything that is wrong with it. */
   problems: Array<WrongThing>;
+};
+
+/** What is to be said of cards that somebody writes. */
+export type Proof = {
+  /** In which they are written. */
+  language: string;
+  /** Those that are understood. */
+  cards: Array<CardInWords>;
+  /** Everything that is wrong with them. */
+  problems: Array<WrongThing>;
+  /** What is legal and probably meant otherwise. */
+  hints: Array<WrongThing>;
 };
 
 /** Why something is refused. */

@@ -16,10 +16,10 @@ import io.vavr.control.Option;
  * sense as written, other orders are tried. If there are more lines than a card has, an empty one is missing, and nothing is tried.
  */
 record CardLines<K>(Form<K> form, Wording wording, Array<SheetLine> lines, Patience patience) {
-    private static final int MOST = 12;
+    static final int MOST = 12;
 
     /** No card is printed with a longer line, and longer ones take longer to read than anybody waits. */
-    private static final int LONGEST = 1_000;
+    static final int LONGEST = 1_000;
 
     /** The card, or everything in it that is not understood. */
     Either<Array<Problem>, K> read() {

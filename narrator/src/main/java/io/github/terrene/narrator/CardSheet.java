@@ -39,11 +39,13 @@ public final class CardSheet {
 
     /** The cards as they are printed in a language; {@link #read} gives them back. */
     public static <K> String write(Iterable<K> cards, Form<K> form, Wording wording) {
-        return Array.ofAll(cards)
-                .map(card -> wording.say(form, card, PRINT, Known.NOTHING)
-                        .map(Said::text)
-                        .getOrElseThrow(() -> new IllegalArgumentException("there are no words for " + card)))
-                .mkString("", "\n\n", "\n");
+        return Array.ofAll(cards).map(card -> write(card, form, wording)).mkString("", "\n\n", "\n");
+    }
+
+    static String write(Object card, Form<?> form, Wording wording) {
+        return wording.say(form, card, PRINT, Known.NOTHING)
+                .map(Said::text)
+                .getOrElseThrow(() -> new IllegalArgumentException("there are no words for " + card));
     }
 
     /**
@@ -53,16 +55,53 @@ public final class CardSheet {
      * @param form the form of a card with all that is printed on it
      */
     public static <K> Either<Seq<Problem>, Array<K>> read(String file, Form<K> form, Wording wording) {
+        Manuscript<K> written = manuscript(file, form, wording);
+        return written.problems().isEmpty() ? Either.right(written.cards()) : Either.left(written.problems());
+    }
+
+    /** The same while somebody writes it: what is wrong with a card does not keep others from being understood. */
+    public static <K> Manuscript<K> manuscript(String file, Form<K> form, Wording wording) {
         Patience patience = Patience.usual();
         Array<Array<SheetLine>> blocks = blocks(file);
         if (blocks.isEmpty()) {
-            return Either.left(Array.of(Problem.at("line 1", "cards/none", "there is no card in this text")));
+            return new Manuscript<>(
+                    Array.empty(),
+                    Array.of(Problem.at("line 1", "cards/none", "there is no card in this text")),
+                    file);
         }
         Array<Either<Array<Problem>, K>> read =
                 blocks.map(block -> new CardLines<>(form, wording, block, patience).read());
-        return read.exists(Either::isLeft)
-                ? Either.left(read.flatMap(each -> each.swap().getOrElse(Array::empty)))
-                : Either.right(read.map(Either::get));
+        return new Manuscript<>(
+                read.flatMap(Either::toArray),
+                read.flatMap(each -> each.swap().getOrElse(Array::empty)),
+                only(blocks.zip(read).filter(each -> each._2.isRight()).flatMap(each -> each._1)));
+    }
+
+    /** These lines, each where it was. */
+    private static String only(Array<SheetLine> lines) {
+        StringBuilder text = new StringBuilder();
+        int number = 1;
+        for (SheetLine line : lines) {
+            text.append("\n".repeat(line.number() - number)).append(line.text());
+            number = line.number();
+        }
+        return text.toString();
+    }
+
+    /**
+     * What may come next in a card that somebody writes: words and phrases that begin with the letters that stand before a place, the most likely
+     * first.
+     *
+     * @param file what is written, as far as that place
+     */
+    public static Array<String> next(String file, Form<?> form, Wording wording) {
+        Array<String> lines = SheetLine.raw(file).reverse();
+        Array<String> card = lines.takeWhile(line -> !line.trim().isEmpty())
+                .reject(line -> line.trim().startsWith(REMARK))
+                .reverse();
+        boolean readable =
+                card.size() > 1 && card.size() <= CardLines.MOST && card.forAll(line -> line.length() <= CardLines.LONGEST);
+        return readable ? wording.next(form, card.mkString("\n"), PRINT, Known.NOTHING) : Array.empty();
     }
 
     /**

@@ -67,6 +67,20 @@ public record Cards(Form<?> form, Map<String, Printed> byId) {
                                 id.apply(card), new Printed(id.apply(card), "", new Value(more, card)))))));
     }
 
+    /** These cards, and others that were read as such, whether a catalogue would take them or not: what they are called, they say themselves. */
+    public Cards and(Iterable<? extends PrintedCard> read, Wording wording) {
+        return new Cards(
+                form,
+                HashMap.ofEntries(Array.ofAll(read)
+                                .map(card -> new Tuple2<>(
+                                        card.id(), new Printed(card.id(), title(card, wording), new Value(form, card)))))
+                        .merge(byId));
+    }
+
+    private String title(PrintedCard card, Wording wording) {
+        return CardSheet.write(card, form, wording).split("\n", 2)[0];
+    }
+
     /** The forms of all that is printed on cards, of which there may be several sorts. */
     public Array<Form<?>> forms() {
         return byId.values()

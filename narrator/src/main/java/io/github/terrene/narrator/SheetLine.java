@@ -14,9 +14,13 @@ import io.vavr.control.Option;
 record SheetLine(int number, String text) {
     /** The lines of a file. */
     static Array<SheetLine> of(String file) {
-        return Array.of(file.split("\r\n|\r|\n", -1))
+        return raw(file)
                 .zipWithIndex()
                 .map(line -> new SheetLine(line._2 + 1, stripped(line._1)));
+    }
+
+    static Array<String> raw(String file) {
+        return Array.of(file.split("\r\n|\r|\n", -1));
     }
 
     private static String stripped(String line) {

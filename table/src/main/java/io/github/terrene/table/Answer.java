@@ -1,9 +1,11 @@
 package io.github.terrene.table;
 
+import com.fasterxml.jackson.core.JsonGenerator;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.table.wire.JsonText;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import java.io.IOException;
 import java.util.function.Function;
 
 /** What is answered. The numbers are those of HTTP, which clients know whatever brings them the answer. */
@@ -70,16 +72,21 @@ public sealed interface Answer {
      * @param sentence what is said of a problem
      */
     static Text problems(int status, Seq<Problem> problems, Function<Problem, String> sentence) {
-        return json(status, JsonText.object(json -> {
-            json.writeFieldName("problems");
-            JsonText.list(json, problems, (problem, list) -> {
-                list.writeStartObject();
-                list.writeStringField("place", problem.place());
-                list.writeStringField("key", problem.key());
-                list.writeStringField("sentence", sentence.apply(problem));
-                list.writeEndObject();
-            });
-        }));
+        return json(status, JsonText.object(json -> problems(json, "problems", problems, sentence)));
+    }
+
+    /** Writes what is wrong as a field of an object. */
+    static void problems(
+            JsonGenerator json, String field, Seq<Problem> problems, Function<Problem, String> sentence)
+            throws IOException {
+        json.writeFieldName(field);
+        JsonText.list(json, problems, (problem, list) -> {
+            list.writeStartObject();
+            list.writeStringField("place", problem.place());
+            list.writeStringField("key", problem.key());
+            list.writeStringField("sentence", sentence.apply(problem));
+            list.writeEndObject();
+        });
     }
 
     /** One thing that is wrong with a request. */

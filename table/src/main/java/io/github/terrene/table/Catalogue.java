@@ -1,15 +1,26 @@
 package io.github.terrene.table;
 
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.narrator.CardSheet;
 import io.github.terrene.narrator.wording.GameFile;
+import io.github.terrene.narrator.wording.Wording;
+import io.github.terrene.shelf.CardFile;
 import io.github.terrene.shelf.Game;
+import io.github.terrene.shelf.Proof;
+import io.github.terrene.shelf.Shelf;
 import io.github.terrene.table.wire.CardList;
 import io.github.terrene.table.wire.JsonText;
+import io.github.terrene.table.wire.Sent;
 import io.github.terrene.table.wire.Wordings;
+import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /** What there is to play, and to read about it. */
 final class Catalogue {
     private static final String OWN = "terrene-table";
+
+    /** More phrases than anybody reads while writing. */
+    private static final int MOST_NEXT = 40;
 
     private final OfferedGames offered;
     private final Wordings wordings;
@@ -22,7 +33,7 @@ final class Catalogue {
         this.rules = new RulePages(offered);
     }
 
-    /** All games: {@code [{"game":…,"title":…,"seats":[…],"players":{"least":2,"most":2},"decks":[…],"usual":[…],"needsDecks":true,"matches":true}]}. */
+    /** All games: {@code [{"game":…,"title":…,"seats":[…],"players":{"least":2,"most":2},"decks":[…],"usual":[…],"needsDecks":true,"matches":true,"takesCards":true}]}. */
     Answer games() {
         return Answer.json(
                 Answer.OK,
@@ -42,6 +53,7 @@ final class Catalogue {
                     JsonText.list(list, game.decks().usual(), (deck, usual) -> usual.writeNumber(deck));
                     list.writeBooleanField("needsDecks", game.needsDecks());
                     list.writeBooleanField("matches", offered.match(game.id()).isDefined());
+                    list.writeBooleanField("takesCards", offered.takesCards(game.id()));
                     list.writeEndObject();
                 })));
     }
@@ -85,7 +97,57 @@ final class Catalogue {
     /** All cards of a game, in words and as values. */
     Answer cards(Request request, String game) {
         return offered.find(game)
-                .map(found -> Answer.json(Answer.OK, new CardList(found, request.language(), wordings).written()))
+                .map(found -> Answer.json(
+                        Answer.OK, CardList.of(found, request.language(), wordings).written()))
+                .getOrElse(Routes::notFound);
+    }
+
+    /**
+     * What is to be said of cards that somebody writes: {@code {"language":"en","cards":[…],"problems":[…],"hints":[…]}}, in the language in
+     * which they are written.
+     */
+    Answer proof(Request request, Game<?, ?, ?, ?, ?> game, Sent.Writing sent) {
+        Proof proof = offered.proof(game, file(request, game, sent.cards()));
+        return Answer.json(Answer.OK, JsonText.object(json -> {
+            json.writeStringField("language", proof.language().language());
+            json.writeFieldName("cards");
+            CardList.of(game, proof).to(json);
+            Answer.problems(json, "problems", Problem.capped("cards", proof.problems()), proof.language()::problem);
+            Answer.problems(json, "hints", Problem.capped("cards", proof.hints()), proof.language()::problem);
+        }));
+    }
+
+    /** What may come next in a card that somebody writes: {@code ["draw a card", …]}. */
+    Answer next(Request request, Game<?, ?, ?, ?, ?> game, Sent.Writing sent) {
+        int most = sent.cards().length();
+        String before = sent.cards().substring(0, Math.min(most, Math.max(0, sent.at().getOrElse(most))));
+        Wording language = file(request, game, sent.cards()).language();
+        Array<String> next = CardSheet.next(before, game.cards().form(), language).take(MOST_NEXT);
+        return Answer.json(
+                Answer.OK,
+                JsonText.of(json -> JsonText.list(json, next, (phrase, list) -> list.writeString(phrase))));
+    }
+
+    /** Written in any language; whatever says nothing of that, in the one of the request. */
+    private CardFile file(Request request, Game<?, ?, ?, ?, ?> game, String cards) {
+        return OfferedGames.file(cards, Shelf.LANGUAGES
+                .sortBy(language -> !language.equals(request.language()))
+                .map(language -> wordings.of(game, language)));
+    }
+
+    /** What is answered to whoever writes cards of a game. */
+    @FunctionalInterface
+    interface Look {
+        /** Looks at what is written. */
+        Answer at(Request request, Game<?, ?, ?, ?, ?> game, Sent.Writing sent);
+    }
+
+    /** An answer to whoever writes cards of a game that lets somebody have cards of their own. */
+    Answer written(Request request, String id, Look look) {
+        return offered.find(id)
+                .filter(game -> offered.takesCards(id))
+                .map(game -> request.content(Sent.WRITING)
+                        .fold(wrong -> wrong, sent -> look.at(request, game, sent)))
                 .getOrElse(Routes::notFound);
     }
 

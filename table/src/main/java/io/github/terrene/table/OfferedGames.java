@@ -1,7 +1,10 @@
 package io.github.terrene.table;
 
 import io.github.terrene.kernel.Problem;
+import io.github.terrene.narrator.wording.Wording;
+import io.github.terrene.shelf.CardFile;
 import io.github.terrene.shelf.Game;
+import io.github.terrene.shelf.Proof;
 import io.github.terrene.shelf.ReadyGame;
 import io.github.terrene.shelf.Shelf;
 import io.github.terrene.shelf.ShelvedGame;
@@ -9,7 +12,9 @@ import io.github.terrene.shelf.Wish;
 import io.github.terrene.table.wire.NewTable;
 import io.github.terrene.table.wire.Opening;
 import io.vavr.collection.Array;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.Collections;
 import java.util.Set;
@@ -79,7 +84,44 @@ final class OfferedGames {
     /** What was played at a table that was kept. */
     Option<Game<?, ?, ?, ?, ?>> find(Opening.Played played) {
         return find(played.game())
-                .flatMap(game -> played.match().getOrElse(false) ? match(game.id()) : Option.some(game));
+                .flatMap(game -> played.cards()
+                        .map(cards -> with(cards, game.id()).toOption())
+                        .getOrElse(() -> shelf.usual(game.id()).toOption()))
+                .flatMap(ready -> played.match().getOrElse(false) ? ready.match() : Option.some(ready.game()));
+    }
+
+    /** A game with cards of somebody's own, or everything that is wrong with these. */
+    private Either<Seq<Problem>, ReadyGame<?, ?, ?, ?, ?>> with(String cards, String id) {
+        CardFile file = file(cards, languages(id));
+        return shelf.ready(id, new Wish(Option.some(file), Option.none(), Option.none()))
+                .mapLeft(problems -> file.located(problems)
+                        .map(problem -> problem.at("cards, " + problem.place())));
+    }
+
+    private Array<Wording> languages(String id) {
+        return Shelf.LANGUAGES.flatMap(
+                language -> shelf.wording(shelf.find(id).get().family(), language));
+    }
+
+    /** Cards that somebody sent. */
+    static CardFile file(String cards, Array<Wording> languages) {
+        return new CardFile("cards", cards, languages);
+    }
+
+    /** Whether players of a game can bring cards of their own. */
+    boolean takesCards(String id) {
+        return shelf.find(id).get().sets().isDefined();
+    }
+
+    /** The ids of those cards of a game that only it has, and the usual one has not: cards of somebody's own. */
+    Array<String> own(Game<?, ?, ?, ?, ?> game) {
+        Map<String, ?> usual = find(game.id()).get().cards().byId();
+        return game.cards().byId().keySet().reject(usual::containsKey).toArray().sorted();
+    }
+
+    /** What is to be said of cards that somebody writes. */
+    Proof proof(Game<?, ?, ?, ?, ?> game, CardFile file) {
+        return Proof.of(shelf, game.id(), file);
     }
 
     /** What a replay says was played, if that can be played here. */
@@ -89,16 +131,38 @@ final class OfferedGames {
                 .find(line -> line.startsWith(RECORDED))
                 .flatMap(line -> games().map(Game::id)
                         .flatMap(id -> Array.of(false, true)
-                                .map(match -> new Opening.Played(id, Option.when(match, true), Option.some(true))))
+                                .map(match -> new Opening.Played(id, Option.when(match, true), Option.some(true), Option.none())))
                         .find(played -> find(played)
                                 .exists(game -> line.equals(
                                         RECORDED + game.rules().notation().game()))));
     }
 
-    /** What is wanted, as far as there is such a game. What there is not of it is refused later, together with what else is wrong. */
-    Option<Game<?, ?, ?, ?, ?>> find(NewTable wanted) {
+    /**
+     * What is wanted, as far as there is such a game, or what is wrong with cards of one's own. What there is not of it otherwise is refused later,
+     * together with what else is wrong.
+     */
+    Either<Seq<Problem>, Game<?, ?, ?, ?, ?>> find(NewTable wanted) {
         return find(wanted.game())
-                .map(game -> wanted.match().getOrElse(false) ? match(game.id()).getOrElse(game) : sized(game, wanted));
+                .<Either<Seq<Problem>, Game<?, ?, ?, ?, ?>>>map(game -> wanted.cards().isEmpty()
+                        ? Either.right(
+                                wanted.match().getOrElse(false)
+                                        ? match(game.id()).getOrElse(game)
+                                        : sized(game, wanted))
+                        : withCards(game, wanted))
+                .getOrElse(() -> Either.left(Array.of(
+                        Problem.at("game", "server/no-game", "there is no game called {game}", wanted.game()))));
+    }
+
+    private Either<Seq<Problem>, Game<?, ?, ?, ?, ?>> withCards(Game<?, ?, ?, ?, ?> game, NewTable wanted) {
+        return takesCards(game.id())
+                ? with(wanted.cards().get(), game.id()).map(ready -> several(ready, wanted))
+                : Either.left(Array.of(Problem.at(
+                        "cards", "server/no-cards", "this game is played without cards of one's own")));
+    }
+
+    private static Game<?, ?, ?, ?, ?> several(ReadyGame<?, ?, ?, ?, ?> ready, NewTable wanted) {
+        Option<Game<?, ?, ?, ?, ?>> match = ready.match().map(each -> each);
+        return wanted.match().getOrElse(false) ? match.getOrElse(ready.game()) : ready.game();
     }
 
     private Game<?, ?, ?, ?, ?> sized(Game<?, ?, ?, ?, ?> game, NewTable wanted) {

@@ -14,6 +14,7 @@ import io.github.terrene.table.wire.Opening;
 import io.github.terrene.table.wire.Portrait;
 import io.github.terrene.table.wire.Wordings;
 import io.vavr.collection.Array;
+import io.vavr.collection.Iterator;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -104,9 +105,7 @@ public final class Tables {
 
     /** Opens a table, or says everything that is wrong with what is wanted. */
     Either<Seq<Problem>, Opened> open(NewTable wanted) {
-        return offered.find(wanted)
-                .<Either<Seq<Problem>, Opened>>map(game -> opened(game, wanted))
-                .getOrElse(() -> WishedTable.noGame(wanted.game()));
+        return offered.find(wanted).flatMap(game -> opened(game, wanted));
     }
 
     /** How problems with a game are told in a language. */
@@ -122,14 +121,17 @@ public final class Tables {
         if (problems.nonEmpty()) {
             return Either.left(problems);
         }
-        return wish.config().flatMap(config -> opened(wish, game, config, wanted));
+        return wish.beginning(Iterator.continually(host::seed), offered.own(game))
+                .flatMap(begun -> opened(wish, game, begun._1, begun._2));
     }
 
     private <C, S, A, E, V> Either<Seq<Problem>, Opened> opened(
-            WishedTable<C> wish, Game<C, S, A, E, V> game, C config, NewTable wanted) {
-        Setup<C> setup = new Setup<>(config, host.seed(), wish.time(), host.time());
+            WishedTable<C> wish, Game<C, S, A, E, V> game, C config, long seed) {
+        Setup<C> setup = new Setup<>(config, seed, wish.time(), host.time());
         return Session.open(game.rules(), setup).map(session -> {
-            Opening<C> opening = new Opening<>(game.id(), wanted.match().filter(each -> each), Option.none(), setup);
+            NewTable wanted = wish.wanted();
+            Opening<C> opening = new Opening<>(
+                    game.id(), wanted.match().filter(each -> each), Option.none(), wanted.cards(), setup);
             return seated(wish, kept(game, opening, session));
         });
     }
@@ -146,7 +148,8 @@ public final class Tables {
     private <C, S, A, E, V> Either<Seq<Problem>, LiveTable<?, ?, ?, ?, ?>> watched(
             Game<C, S, A, E, V> game, Opening.Played played, String text) {
         return PlayedAgain.session(game.rules(), text, host.time()).map(session -> {
-            Opening<C> opening = new Opening<>(game.id(), played.match(), played.replay(), session.setup());
+            Opening<C> opening = new Opening<>(
+                    game.id(), played.match(), played.replay(), played.cards(), session.setup());
             return kept(game, opening, session);
         });
     }

@@ -11,6 +11,7 @@ import io.github.terrene.table.wire.WishedTime;
 import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 import io.vavr.collection.HashMap;
+import io.vavr.collection.Iterator;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -30,6 +31,7 @@ record WishedTable<C>(Game<C, ?, ?, ?, ?> game, OfferedGames offered, NewTable w
                 .appendAll(matchProblem())
                 .appendAll(decksProblem())
                 .appendAll(ownProblem())
+                .appendAll(trialProblem())
                 .appendAll(bots().appendAll(wanted.seat())
                         .appendAll(ownSeats())
                         .reject(game.seats()::contains)
@@ -69,6 +71,23 @@ record WishedTable<C>(Game<C, ?, ?, ?, ?> game, OfferedGames offered, NewTable w
                 () -> Problem.at("own", "server/no-decks", "this game is played without decks"));
     }
 
+    /** Whoever tries cards has other cards than chance would give, so nobody else may play for anything. */
+    private Option<Problem> trialProblem() {
+        boolean right = wanted.cards().isDefined()
+                && game.needsDecks()
+                && game.seats().removeAll(bots()).size() == 1;
+        return Option.when(
+                trial() && !right,
+                () -> Problem.at(
+                        "trial",
+                        "server/trial",
+                        "one player tries cards of one's own, in a game with decks and against bots only"));
+    }
+
+    private boolean trial() {
+        return wanted.trial().getOrElse(false);
+    }
+
     private Option<Problem> decksProblem() {
         boolean right = wanted.decks()
                 .forAll(decks -> decks.size() == (game.needsDecks() ? game.players() : 0)
@@ -89,8 +108,27 @@ record WishedTable<C>(Game<C, ?, ?, ?, ?> game, OfferedGames offered, NewTable w
         return wanted.time().map(WishedTime::control).getOrElse(TimeControl.NONE);
     }
 
+    /**
+     * What is played with which decks, and where chance begins; or what is wrong with decks of one's own.
+     *
+     * @param seeds where it may begin
+     * @param own the ids of cards of one's own
+     */
+    Either<Seq<Problem>, Tuple2<C, Long>> beginning(Iterator<Long> seeds, Array<String> own) {
+        if (!trial()) {
+            return config().map(config -> new Tuple2<>(config, seeds.next()));
+        }
+        TrialDeck<C> deck = new TrialDeck<>(game, decks(), seat().get());
+        C config = deck.with(own);
+        return Either.right(new Tuple2<>(config, deck.seed(config, own, seeds)));
+    }
+
+    private Array<Integer> decks() {
+        return wanted.decks().getOrElse(game.decks().usual());
+    }
+
     /** What is played with which decks, or what is wrong with decks of one's own. */
-    Either<Seq<Problem>, C> config() {
+    private Either<Seq<Problem>, C> config() {
         Array<Tuple2<Integer, Either<Seq<Problem>, OwnDeck>>> own = wanted.own()
                 .getOrElse(Array.empty())
                 .map(deck -> new Tuple2<>(deck.seat().index(), read(deck)));
@@ -99,7 +137,7 @@ record WishedTable<C>(Game<C, ?, ?, ?, ?> game, OfferedGames offered, NewTable w
                 ? game.decks()
                         .own()
                         .apply(
-                                wanted.decks().getOrElse(game.decks().usual()),
+                                decks(),
                                 HashMap.ofEntries(own.map(deck -> deck.map2(Either::get))))
                 : Either.left(wrong);
     }
@@ -129,10 +167,5 @@ record WishedTable<C>(Game<C, ?, ?, ?, ?> game, OfferedGames offered, NewTable w
     /** What that person is called, if something is said. */
     Option<String> name() {
         return Names.wished(wanted.name()).getOrElse(Option.none());
-    }
-
-    /** What is played by that name, or that there is no such game. */
-    static <T> Either<Seq<Problem>, T> noGame(String id) {
-        return Either.left(Array.of(Problem.at("game", "server/no-game", "there is no game called {game}", id)));
     }
 }

@@ -11,6 +11,9 @@ final class Letters {
     /** What is missed where a number could stand. */
     static final String NUMBER = "a number";
 
+    /** A letter that stands in no word. */
+    static final char NOTHING = '\uffff';
+
     private static final String MARKS = ",.;:!?)\"\u201c";
 
     private static final String BEFORE_BLANKS = ",;:";
@@ -34,6 +37,15 @@ final class Letters {
         this.text = text.trim();
         this.attentive = attentive;
         this.strict = strict;
+    }
+
+    /** Where the word begins that ends a text; its end if a blank or a mark does. */
+    static int lastWord(String text) {
+        int from = text.length();
+        while (from > 0 && Character.isLetterOrDigit(text.charAt(from - 1))) {
+            from--;
+        }
+        return from;
     }
 
     String text() {

@@ -214,6 +214,23 @@ public final class Wording {
                         misread(form, lines.mkString("", "\n", "\n"), variant, known, number - which)));
     }
 
+    /**
+     * What may come next in a text that somebody writes: words and phrases that begin with the letters behind the last blank, the shortest of
+     * them first.
+     *
+     * @param text what is written, as far as that place
+     */
+    public Array<String> next(Form<?> form, String text, String variant, Known known) {
+        int from = Letters.lastWord(text);
+        String begun = text.substring(from).toLowerCase(Locale.ROOT);
+        Letters letters = new Letters(text.substring(0, from) + Letters.NOTHING, true, true);
+        found(form, letters, variant, known);
+        return letters.expected(from)
+                .filter(each -> each.toLowerCase(Locale.ROOT).startsWith(begun))
+                .reject(Letters.NUMBER::equals)
+                .sortBy(String::length);
+    }
+
     /** What of a text that is understood was taken for names, in order; nothing if it is not understood. */
     public Array<FreeName> names(Form<?> form, String text, String variant, Known known) {
         Letters letters = new Letters(text, true, false);

@@ -4,28 +4,49 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import io.github.terrene.json.Json;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.tree.Tree;
+import io.github.terrene.narrator.Cards;
 import io.github.terrene.narrator.Cast;
 import io.github.terrene.narrator.Narrator;
 import io.github.terrene.narrator.wording.Known.Printed;
+import io.github.terrene.narrator.wording.Wording;
 import io.github.terrene.shelf.Game;
+import io.github.terrene.shelf.Proof;
 import io.vavr.collection.Array;
 import java.io.IOException;
 
 /**
- * All cards of a game, for people and for programs.
+ * Cards, for people and for programs: {@code [{"id":…,"name":…,"line":…,"text":[…],"value":…}]}.
  *
- * @param game the game
- * @param language of what is said of them
- * @param wordings in which words
+ * @param cards the cards
+ * @param narrator says what they are
  */
 @Internal
-public record CardList(Game<?, ?, ?, ?, ?> game, String language, Wordings wordings) {
-    /** {@code [{"id":…,"name":…,"line":…,"text":[…],"value":…}]}, by id. */
+public record CardList(Array<Printed> cards, Narrator<?, ?> narrator) {
+    /** All cards of a game in a language, by id. */
+    public static CardList of(Game<?, ?, ?, ?, ?> game, String language, Wordings wordings) {
+        return new CardList(
+                game.cards().byId().values().toArray().sortBy(Printed::id),
+                narrator(game, game.cards(), wordings.of(game, language)));
+    }
+
+    /** Those cards of a file that are understood, in the order in which they stand there, in its language. */
+    public static CardList of(Game<?, ?, ?, ?, ?> game, Proof proof) {
+        return new CardList(
+                proof.own().flatMap(proof.cards().byId()::get), narrator(game, proof.cards(), proof.language()));
+    }
+
+    private static Narrator<?, ?> narrator(Game<?, ?, ?, ?, ?> game, Cards cards, Wording words) {
+        return new Narrator<>(words, cards, game.rules().forms(), Cast.LETTERS);
+    }
+
+    /** The list as a text. */
     public String written() {
-        Narrator<?, ?> narrator = new Narrator<>(
-                wordings.of(game, language), game.cards(), game.rules().forms(), Cast.LETTERS);
-        Array<Printed> cards = game.cards().byId().values().toArray().sortBy(Printed::id);
-        return JsonText.of(json -> JsonText.list(json, cards, (card, list) -> card(card, narrator, list)));
+        return JsonText.of(this::to);
+    }
+
+    /** Writes the list. */
+    public void to(JsonGenerator json) throws IOException {
+        JsonText.list(json, cards, (card, list) -> card(card, narrator, list));
     }
 
     private static void card(Printed card, Narrator<?, ?> narrator, JsonGenerator json) throws IOException {

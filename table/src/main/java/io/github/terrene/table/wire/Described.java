@@ -197,6 +197,36 @@ public final class Described {
             @Names(Named.WORD) String key,
             @Names(Named.SENTENCE) String sentence) {}
 
+    /**
+     * A card in words, and as a value of the game.
+     *
+     * @param id its name in texts for programs
+     * @param name what it is called
+     * @param line what it is, as printed below its name
+     * @param text the sentences that are printed on it
+     * @param value all that is printed on it
+     */
+    public record CardInWords(
+            @Names(Named.WORD) String id,
+            @Names(Named.SENTENCE) String name,
+            @Names(Named.SENTENCE) String line,
+            @Names(Named.SENTENCE) Array<String> text,
+            GameValue value) {}
+
+    /**
+     * What is to be said of cards that somebody writes.
+     *
+     * @param language in which they are written
+     * @param cards those that are understood
+     * @param problems everything that is wrong with them
+     * @param hints what is legal and probably meant otherwise
+     */
+    public record Proof(
+            @Names(Named.WORD) String language,
+            Array<CardInWords> cards,
+            Array<WrongThing> problems,
+            Array<WrongThing> hints) {}
+
     /** All documents, by name. */
     public static Documents documents(Notes notes) {
         LinkedHashMap<String, Form<?>> kinds = LinkedHashMap.<String, Form<?>>of(
@@ -210,6 +240,8 @@ public final class Described {
                 .put("done", TYPES.of(Done.class))
                 .put("known", TYPES.of(Known.class))
                 .put("replay", TYPES.of(Sent.Watching.class))
+                .put("cards", ListForm.of(TYPES.of(CardInWords.class)))
+                .put("proof", TYPES.of(Proof.class))
                 .put("refusal", TYPES.of(Refusal.class))
                 .put("problems", TYPES.of(Problems.class));
         return new Documents("Terrene server", kinds, notes)

@@ -20,6 +20,9 @@ import io.vavr.control.Option;
  * @param match whether several games are played until somebody has won more than half of them; a single game if nothing is said
  * @param decks the places of the ready decks, one for each seat; the usual ones if nothing is said
  * @param own decks of their own that some seats have, whatever else is said of these seats
+ * @param cards cards of one's own that are played beside the others, as text: see {@link io.github.terrene.shelf.CardFile}
+ * @param trial whether the client's player tries these cards: they take the place of others in the deck of that seat, as far as the rules let
+ *     them, and some are there from the first, if chance brings it about. All others must be bots
  * @param seat which seat the client's player takes; the first that is no bot's if nothing is said
  * @param name what the others call that player
  * @param bots the seats of bots
@@ -32,6 +35,8 @@ public record NewTable(
         Option<Boolean> match,
         Option<Array<Integer>> decks,
         Option<Array<Listed>> own,
+        @Names(Named.DOCUMENT) Option<String> cards,
+        Option<Boolean> trial,
         Option<Seat> seat,
         @Names(Named.SENTENCE) Option<String> name,
         Option<Array<Seat>> bots,

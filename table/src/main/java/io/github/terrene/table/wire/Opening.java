@@ -16,10 +16,15 @@ import io.vavr.control.Option;
  * @param game what is played
  * @param match whether it is a match of that game; nothing is said if it is not
  * @param replay whether a game is only watched that was played before; nothing is said if it is not
+ * @param cards cards of the players' own that are played there beside the others, as text; nothing is said if there are none
  * @param setup what it began with
  */
 public record Opening<C>(
-        @Names(Named.WORD) String game, Option<Boolean> match, Option<Boolean> replay, Setup<C> setup) {
+        @Names(Named.WORD) String game,
+        Option<Boolean> match,
+        Option<Boolean> replay,
+        @Names(Named.DOCUMENT) Option<String> cards,
+        Setup<C> setup) {
     private static final Form<Played> PLAYED = GameForms.common().build().of(Played.class);
 
     /** The form of the first line at a table of a game. */
@@ -34,8 +39,13 @@ public record Opening<C>(
      * @param game what is played
      * @param match whether it is a match of that game
      * @param replay whether it is only watched
+     * @param cards cards of the players' own
      */
-    public record Played(@Names(Named.WORD) String game, Option<Boolean> match, Option<Boolean> replay) {}
+    public record Played(
+            @Names(Named.WORD) String game,
+            Option<Boolean> match,
+            Option<Boolean> replay,
+            @Names(Named.DOCUMENT) Option<String> cards) {}
 
     /** What is played at the table with that first line. */
     public static Either<Problem, Played> played(String line) {

@@ -112,6 +112,11 @@ public record Portrait<C, S, A, E, V>(
         });
     }
 
+    /** All cards that can be seen there, with those of its players' own: {@link CardList}. */
+    public String cards(String language) {
+        return CardList.of(game, language, wordings).written();
+    }
+
     /** All that a seat may know now, as a value of the game: {@code {"number":7,"view":…}}. */
     public String known(Seat seat) {
         return JsonText.object(json -> {

@@ -28,6 +28,9 @@ public final class Sent {
     /** The form of {@link Watching}. */
     public static final Form<Watching> WATCHING = TYPES.of(Watching.class);
 
+    /** The form of {@link Writing}. */
+    public static final Form<Writing> WRITING = TYPES.of(Writing.class);
+
     private Sent() {}
 
     /**
@@ -68,4 +71,12 @@ public final class Sent {
      * @param replay the text of its {@link io.github.terrene.kernel.replay.Replay replay}
      */
     public record Watching(@Names(Named.DOCUMENT) String replay) {}
+
+    /**
+     * Somebody writes cards.
+     *
+     * @param cards all that is written
+     * @param at how many characters of it stand before the place where more is written; needed only to be told what may come next
+     */
+    public record Writing(@Names(Named.DOCUMENT) String cards, Option<Integer> at) {}
 }

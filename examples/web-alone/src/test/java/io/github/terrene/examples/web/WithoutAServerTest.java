@@ -1,14 +1,19 @@
 package io.github.terrene.examples.web;
 
+import static java.nio.file.StandardCopyOption.REPLACE_EXISTING;
+import static java.nio.file.StandardOpenOption.APPEND;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.WindowType;
@@ -49,11 +54,33 @@ class WithoutAServerTest {
 
     /** Opens a table at which bots do not wait. */
     private void start(String game) {
+        open(game);
+        browser.click("form button.main");
+        browser.await(".board .side");
+    }
+
+    private void open(String game) {
         browser.driver().get("http://localhost:" + host.port() + "/?pause=0");
         browser.await(".game");
         browser.choose(game);
-        browser.click("form button.main");
-        browser.await(".board .side");
+    }
+
+    /** From now on the site is another one, with something changed in one of its files. */
+    private void change(Path folder, String file, String from, String to) throws IOException {
+        try (Stream<Path> files = Files.walk(SITE)) {
+            for (Path each : (Iterable<Path>) files::iterator) {
+                Files.copy(each, folder.resolve(SITE.relativize(each).toString()), REPLACE_EXISTING);
+            }
+        }
+        String before = Files.readString(folder.resolve(file));
+        assertThat(before).contains(from);
+        Files.writeString(folder.resolve(file), before.replace(from, to));
+        host.close();
+        host = StaticHost.of(folder);
+    }
+
+    private static String log() {
+        return browser.script("return document.querySelector('.log').textContent");
     }
 
     private void networkIsGone() {
@@ -74,12 +101,11 @@ class WithoutAServerTest {
     void withoutANetworkThePageOpensAndTheTableGoesOn() {
         start("Hobe");
         browser.await(".choices button");
-        String log = browser.script("return document.querySelector('.log').textContent");
+        String log = log();
         networkIsGone();
         browser.driver().navigate().refresh();
         browser.await(".choices button");
-        assertThat(browser.script("return document.querySelector('.log').textContent"))
-                .isEqualTo(log);
+        assertThat(log()).isEqualTo(log);
         browser.click(".home");
         assertThat(browser.await(".kept a").getText()).contains("Hobe");
         InABrowser.hasNoBarriers();
@@ -112,7 +138,7 @@ class WithoutAServerTest {
         browser.click(".choices button");
         browser.awaitThat("document.querySelectorAll('.log li').length > " + before
                 + " && document.querySelector('.choices button') !== null");
-        String log = browser.script("return document.querySelector('.log').textContent");
+        String log = log();
         browser.driver().close();
         browser.driver().switchTo().window(first);
         browser.awaitThat("document.querySelector('.log').textContent === `" + log.replace("`", "\\`") + "`");
@@ -120,6 +146,53 @@ class WithoutAServerTest {
         browser.click(".choices button");
         browser.awaitThat("document.querySelector('.log').textContent !== `" + log.replace("`", "\\`") + "`");
         assertThat(browser.all(".notice")).isEmpty();
+    }
+
+    /** The first move runs out of stack in the middle of the library, where nothing in it can catch that. */
+    @Test
+    void afterATrapTheTableGoesOnAsItWasKept(@TempDir Path folder) throws IOException {
+        change(
+                folder,
+                "worker.js",
+                "() => tables.answer(wanted)",
+                "path.endsWith('/moves') ? () => cramped(() => tables.answer(wanted)) : () => tables.answer(wanted)");
+        Files.writeString(
+                folder.resolve("worker.js"),
+                """
+
+                let room = 40;
+                function cramped(what) {
+                  if (room <= 0) return what();
+                  try {
+                    return cramped(what);
+                  } catch (full) {
+                    if (--room) throw full;
+                    return what();
+                  }
+                }
+                """,
+                APPEND);
+        start("Hobe");
+        browser.await(".choices button");
+        String log = log();
+        browser.click(".choices button");
+        assertThat(browser.await(".notice").getText()).contains("call stack");
+        assertThat(log()).isEqualTo(log);
+        browser.await(".choices button");
+        browser.click(".choices button");
+        browser.awaitThat("document.querySelector('.log').textContent !== `" + log.replace("`", "\\`") + "`");
+        assertThat(browser.all(".notice")).isEmpty();
+    }
+
+    @Test
+    void aClockRunsOut(@TempDir Path folder) throws IOException {
+        change(folder, "clocks.js", "45 * SECOND", "SECOND");
+        open("Hobe");
+        browser.choose("45 seconds for each move", "select");
+        browser.click("form button.main");
+        assertThat(browser.await(".log .ends").getText()).contains("time");
+        browser.driver().navigate().refresh();
+        assertThat(browser.await(".log .ends").getText()).contains("time");
     }
 
     @Test

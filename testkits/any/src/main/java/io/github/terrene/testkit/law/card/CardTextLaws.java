@@ -20,7 +20,8 @@ import net.jqwik.api.lifecycle.AddLifecycleHook;
  * @param <A> actions
  */
 @AddLifecycleHook(Budget.class)
-public interface CardTextLaws<K, C, S, A> extends CardGame<K, C, S, A>, CardSheetLaws<K>, MistakeLaws<K> {
+public interface CardTextLaws<K, C, S, A>
+        extends CardGame<K, C, S, A>, CardSheetLaws<K>, MistakeLaws<K>, NextWordLaws<K> {
     /** The variant in which the text of a card is said. */
     String TEXT = "text";
 

@@ -1,0 +1,78 @@
+package io.github.terrene.table;
+
+import io.github.terrene.json.Json;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.shelf.Game;
+import io.github.terrene.shelf.OwnDeck;
+import io.vavr.Tuple2;
+import io.vavr.collection.Array;
+import io.vavr.collection.HashMap;
+import io.vavr.collection.Iterator;
+import io.vavr.control.Option;
+
+/**
+ * A deck to try cards with: a ready one in which they take the place of others, each as often as the rules of the game let it in, and together at
+ * most of half of them.
+ *
+ * @param game what is played
+ * @param decks the places of the ready decks
+ * @param seat whose deck it is
+ */
+record TrialDeck<C>(Game<C, ?, ?, ?, ?> game, Array<Integer> decks, Seat seat) {
+    private static final int COPIES = 3;
+
+    /** How often is tried to begin a game in which the seat has one of the cards from the first. */
+    private static final int TRIES = 60;
+
+    /** The game with that deck; with the ready ones if none of the cards may be in a deck. */
+    C with(Array<String> own) {
+        C ready = game.decks().config().apply(decks);
+        Array<String> deck = Array.ofAll(game.rules().pool(ready).of(seat));
+        int most = deck.size() / 2;
+        C best = ready;
+        for (int copy = 0; copy < COPIES; copy++) {
+            for (String card : own) {
+                Option<Tuple2<Array<String>, C>> more =
+                        deck.count(own::contains) < most ? with(card, deck, own) : Option.none();
+                deck = more.map(Tuple2::_1).getOrElse(deck);
+                best = more.map(Tuple2::_2).getOrElse(best);
+            }
+        }
+        return best;
+    }
+
+    /** With one more card, in place of the first that it may replace. */
+    private Option<Tuple2<Array<String>, C>> with(String card, Array<String> deck, Array<String> own) {
+        return deck.distinct()
+                .reject(own::contains)
+                .iterator()
+                .map(other -> deck.replace(other, card))
+                .flatMap(other -> game.decks()
+                        .own()
+                        .apply(decks, HashMap.of(seat.index(), new OwnDeck("trial", other)))
+                        .toOption()
+                        .filter(config -> game.rules().start(config, 0).isRight())
+                        .map(config -> new Tuple2<>(other, config)))
+                .headOption();
+    }
+
+    /**
+     * The first of some seeds with which the seat has one of the cards as soon as the game begins; the first of all if there is none.
+     *
+     * @param config a game with such a deck
+     * @param seeds more than are tried
+     */
+    long seed(C config, Array<String> own, Iterator<Long> seeds) {
+        Array<Long> tried = seeds.take(TRIES).toArray();
+        return tried.find(seed -> has(game, config, own, seed)).getOrElse(tried.head());
+    }
+
+    private <S, V> boolean has(Game<C, S, ?, ?, V> of, C config, Array<String> own, long seed) {
+        return of.rules()
+                .start(config, seed)
+                .exists(step -> {
+                    String seen = Json.write(of.rules().forms().view(), of.rules().view(step.state(), seat));
+                    return own.exists(id -> seen.contains('"' + id + '"'));
+                });
+    }
+}
