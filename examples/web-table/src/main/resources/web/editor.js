@@ -1,10 +1,10 @@
 /** A text field in which mistakes are underlined, and which knows what may come next. */
 import { html, nothing } from "./lib/lit-html.js";
 
-const MOST = 8;
+const MOST = 100;
 const PLACE = /^line (\d+)(?:, column (\d+))?/;
 
-/** Where a place of a problem is: from which letter to which; nothing if it is not in the text. */
+/** Where a place of a problem is, from which letter to which: a whole word, or a line; nothing if it is not in the text. */
 export function marked(text, place) {
   const [, line, column] = place.match(PLACE) ?? [];
   const lines = text.split("\n");
@@ -13,9 +13,13 @@ export function marked(text, place) {
   }
   const begin = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0);
   const words = lines[line - 1];
-  const from = column ? Math.min(column - 1, Math.max(0, words.trimEnd().length - 1)) : 0;
-  const word = column ? (words.slice(from).match(/^[\p{L}\p{N}]+|^./u)?.[0].length ?? 1) : words.length;
-  return { from: begin + from, to: begin + from + Math.max(1, word) };
+  if (!column) {
+    return { from: begin, to: begin + words.length };
+  }
+  const at = Math.min(column - 1, Math.max(0, words.trimEnd().length - 1));
+  const before = words.slice(0, at).match(/[\p{L}\p{N}]*$/u)[0].length;
+  const rest = words.slice(at).match(/^[\p{L}\p{N}]+|^./u)?.[0].length ?? 1;
+  return { from: begin + at - before, to: begin + at + rest };
 }
 
 export class Editor {
@@ -120,7 +124,7 @@ export class Editor {
   // ---- What is drawn
 
   /** The text once more, behind the one that is written, with what is wrong underlined. */
-  marks() {
+  underlined() {
     const { problems, hints } = this.workshop.proof;
     const marks = [...problems.map(({ place }) => ({ kind: "wrong", ...marked(this.text, place) })), ...hints.map(({ place }) => ({ kind: "doubt", ...marked(this.text, place) }))]
       .filter(({ from }) => from !== undefined)
@@ -133,7 +137,7 @@ export class Editor {
         at = to;
       }
     }
-    return html`<pre class="marks" aria-hidden="true">${parts}${this.text.slice(at)}
+    return html`<pre class="underlined" aria-hidden="true">${parts}${this.text.slice(at)}
 </pre>`;
   }
 
@@ -141,7 +145,7 @@ export class Editor {
     const { words } = this.workshop.page;
     const open = this.phrases.length > 0;
     return html`<div class="editor">
-        ${this.marks()}
+        ${this.underlined()}
         <textarea spellcheck="false" aria-label=${words.yourCards} aria-describedby="how-next" aria-autocomplete="list"
           aria-controls="next" aria-activedescendant=${this.chosen >= 0 ? `next-${this.chosen}` : nothing} placeholder=${this.workshop.example}
           .value=${this.text} @input=${(event) => this.typed(event.target)} @keydown=${(event) => this.key(event)} @blur=${() => this.dismiss()}></textarea>

@@ -46,7 +46,8 @@ public final class Exports {
     /** All cards of a game in words of a language, and as values. */
     @JSExport
     public static String cards(String game, String language) {
-        return Answers.guarded(() -> CardList.of(made(game).game(), language, WORDINGS).written());
+        return Answers.guarded(
+                () -> CardList.of(made(game).game(), language, WORDINGS).written());
     }
 
     /** A game as it is usually played. */

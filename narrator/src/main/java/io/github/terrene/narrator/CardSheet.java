@@ -55,19 +55,23 @@ public final class CardSheet {
      * @param form the form of a card with all that is printed on it
      */
     public static <K> Either<Seq<Problem>, Array<K>> read(String file, Form<K> form, Wording wording) {
-        Manuscript<K> written = manuscript(file, form, wording);
+        Manuscript<K> written = manuscript(file, form, wording, Patience.usual());
         return written.problems().isEmpty() ? Either.right(written.cards()) : Either.left(written.problems());
     }
 
-    /** The same while somebody writes it: what is wrong with a card does not keep others from being understood. */
+    /**
+     * The same while somebody writes it, and wants to know it at once: what is wrong with a card does not keep others from being understood, and less
+     * is tried to find out what is meant.
+     */
     public static <K> Manuscript<K> manuscript(String file, Form<K> form, Wording wording) {
-        Patience patience = Patience.usual();
+        return manuscript(file, form, wording, Patience.brief());
+    }
+
+    private static <K> Manuscript<K> manuscript(String file, Form<K> form, Wording wording, Patience patience) {
         Array<Array<SheetLine>> blocks = blocks(file);
         if (blocks.isEmpty()) {
             return new Manuscript<>(
-                    Array.empty(),
-                    Array.of(Problem.at("line 1", "cards/none", "there is no card in this text")),
-                    file);
+                    Array.empty(), Array.of(Problem.at("line 1", "cards/none", "there is no card in this text")), file);
         }
         Array<Either<Array<Problem>, K>> read =
                 blocks.map(block -> new CardLines<>(form, wording, block, patience).read());
@@ -89,18 +93,22 @@ public final class CardSheet {
     }
 
     /**
-     * What may come next in a card that somebody writes: words and phrases that begin with the letters that stand before a place, the most likely
-     * first.
+     * What may come next in a card that somebody writes: words and phrases that begin with the letters that stand before a place, in
+     * the order of the alphabet.
      *
      * @param file what is written, as far as that place
      */
     public static Array<String> next(String file, Form<?> form, Wording wording) {
-        Array<String> lines = SheetLine.raw(file).reverse();
-        Array<String> card = lines.takeWhile(line -> !line.trim().isEmpty())
+        Array<String> lines = SheetLine.raw(file);
+        Array<String> card = lines.init()
+                .reverse()
+                .takeWhile(line -> !line.trim().isEmpty())
                 .reject(line -> line.trim().startsWith(REMARK))
-                .reverse();
-        boolean readable =
-                card.size() > 1 && card.size() <= CardLines.MOST && card.forAll(line -> line.length() <= CardLines.LONGEST);
+                .reverse()
+                .append(lines.last());
+        boolean readable = card.size() > 1
+                && card.size() <= CardLines.MOST
+                && card.forAll(line -> line.length() <= CardLines.LONGEST);
         return readable ? wording.next(form, card.mkString("\n"), PRINT, Known.NOTHING) : Array.empty();
     }
 
@@ -111,14 +119,19 @@ public final class CardSheet {
      * @param others other cards of the game, whose names are no doubt meant
      */
     public static <K> Seq<Problem> doubts(String file, Form<K> form, Wording wording, Iterable<? extends K> others) {
+        return doubtful(file, form, wording, named(others, form, wording));
+    }
+
+    /**
+     * The same, where the words are known already that stand in names on other cards.
+     *
+     * @param elsewhere what {@link #named} gives for these cards
+     */
+    static Seq<Problem> doubtful(String file, Form<?> form, Wording wording, Array<String> elsewhere) {
         Array<Array<SheetLine>> blocks = blocks(file);
         Array<Array<FreeName>> names =
                 blocks.map(block -> names(block.map(SheetLine::text).mkString("", "\n", "\n"), form, wording));
         Array<String> once = names.flatMap(each -> Doubts.words(each).distinct());
-        Array<String> elsewhere = Array.<K>ofAll(others)
-                .flatMap(card -> wording.say(form, card, PRINT, Known.NOTHING)
-                        .toArray()
-                        .flatMap(text -> Doubts.words(names(text.text(), form, wording))));
         Array<String> twice = once.groupBy(word -> word)
                 .filterValues(all -> all.size() > 1)
                 .keySet()
@@ -127,7 +140,16 @@ public final class CardSheet {
         return blocks.zip(names).flatMap(both -> doubts.of(both._2, both._1));
     }
 
-    private static <K> Array<FreeName> names(String card, Form<K> form, Wording wording) {
+    /** The words that stand in names on cards, but for what these are called themselves: of tribes, say. */
+    static Array<String> named(Iterable<?> cards, Form<?> form, Wording wording) {
+        return Array.ofAll(cards)
+                .flatMap(card -> wording.say(form, card, PRINT, Known.NOTHING)
+                        .toArray()
+                        .flatMap(text -> Doubts.words(names(text.text(), form, wording))))
+                .distinct();
+    }
+
+    private static Array<FreeName> names(String card, Form<?> form, Wording wording) {
         return wording.names(form, card, PRINT, Known.NOTHING);
     }
 

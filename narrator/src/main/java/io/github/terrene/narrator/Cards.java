@@ -73,7 +73,8 @@ public record Cards(Form<?> form, Map<String, Printed> byId) {
                 form,
                 HashMap.ofEntries(Array.ofAll(read)
                                 .map(card -> new Tuple2<>(
-                                        card.id(), new Printed(card.id(), title(card, wording), new Value(form, card)))))
+                                        card.id(),
+                                        new Printed(card.id(), title(card, wording), new Value(form, card)))))
                         .merge(byId));
     }
 
@@ -108,6 +109,27 @@ public record Cards(Form<?> form, Map<String, Printed> byId) {
                 .map(card -> (K) card.value().value())
                 .removeAll(own);
         return CardSheet.doubts(file, cards, wording, others);
+    }
+
+    /** The words that stand in names on these cards, which whoever writes others may mean: for {@link #doubts(String, Wording, Array)}. */
+    public Array<String> named(Wording wording) {
+        return CardSheet.named(
+                byId.values()
+                        .filter(card -> card.value().form() == form)
+                        .toArray()
+                        .sortBy(Printed::id)
+                        .map(card -> card.value().value()),
+                form,
+                wording);
+    }
+
+    /**
+     * The same doubts about a file whose cards are not among these, without reading these again.
+     *
+     * @param named what {@link #named} says of these cards
+     */
+    public Seq<Problem> doubts(String file, Wording wording, Array<String> named) {
+        return CardSheet.doubtful(file, form, wording, named);
     }
 
     /**

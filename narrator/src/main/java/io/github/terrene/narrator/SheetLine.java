@@ -14,9 +14,7 @@ import io.vavr.control.Option;
 record SheetLine(int number, String text) {
     /** The lines of a file. */
     static Array<SheetLine> of(String file) {
-        return raw(file)
-                .zipWithIndex()
-                .map(line -> new SheetLine(line._2 + 1, stripped(line._1)));
+        return raw(file).zipWithIndex().map(line -> new SheetLine(line._2 + 1, stripped(line._1)));
     }
 
     static Array<String> raw(String file) {

@@ -76,8 +76,7 @@ public sealed interface Answer {
     }
 
     /** Writes what is wrong as a field of an object. */
-    static void problems(
-            JsonGenerator json, String field, Seq<Problem> problems, Function<Problem, String> sentence)
+    static void problems(JsonGenerator json, String field, Seq<Problem> problems, Function<Problem, String> sentence)
             throws IOException {
         json.writeFieldName(field);
         JsonText.list(json, problems, (problem, list) -> {

@@ -20,7 +20,7 @@ final class Catalogue {
     private static final String OWN = "terrene-table";
 
     /** More phrases than anybody reads while writing. */
-    private static final int MOST_NEXT = 40;
+    private static final int MOST_NEXT = 200;
 
     private final OfferedGames offered;
     private final Wordings wordings;
@@ -98,7 +98,8 @@ final class Catalogue {
     Answer cards(Request request, String game) {
         return offered.find(game)
                 .map(found -> Answer.json(
-                        Answer.OK, CardList.of(found, request.language(), wordings).written()))
+                        Answer.OK,
+                        CardList.of(found, request.language(), wordings).written()))
                 .getOrElse(Routes::notFound);
     }
 
@@ -120,19 +121,22 @@ final class Catalogue {
     /** What may come next in a card that somebody writes: {@code ["draw a card", …]}. */
     Answer next(Request request, Game<?, ?, ?, ?, ?> game, Sent.Writing sent) {
         int most = sent.cards().length();
-        String before = sent.cards().substring(0, Math.min(most, Math.max(0, sent.at().getOrElse(most))));
+        String before =
+                sent.cards().substring(0, Math.min(most, Math.max(0, sent.at().getOrElse(most))));
         Wording language = file(request, game, sent.cards()).language();
-        Array<String> next = CardSheet.next(before, game.cards().form(), language).take(MOST_NEXT);
+        Array<String> next =
+                CardSheet.next(before, game.cards().form(), language).take(MOST_NEXT);
         return Answer.json(
-                Answer.OK,
-                JsonText.of(json -> JsonText.list(json, next, (phrase, list) -> list.writeString(phrase))));
+                Answer.OK, JsonText.of(json -> JsonText.list(json, next, (phrase, list) -> list.writeString(phrase))));
     }
 
     /** Written in any language; whatever says nothing of that, in the one of the request. */
     private CardFile file(Request request, Game<?, ?, ?, ?, ?> game, String cards) {
-        return OfferedGames.file(cards, Shelf.LANGUAGES
-                .sortBy(language -> !language.equals(request.language()))
-                .map(language -> wordings.of(game, language)));
+        return OfferedGames.file(
+                cards,
+                Shelf.LANGUAGES
+                        .sortBy(language -> !language.equals(request.language()))
+                        .map(language -> wordings.of(game, language)));
     }
 
     /** What is answered to whoever writes cards of a game. */
@@ -146,8 +150,7 @@ final class Catalogue {
     Answer written(Request request, String id, Look look) {
         return offered.find(id)
                 .filter(game -> offered.takesCards(id))
-                .map(game -> request.content(Sent.WRITING)
-                        .fold(wrong -> wrong, sent -> look.at(request, game, sent)))
+                .map(game -> request.content(Sent.WRITING).fold(wrong -> wrong, sent -> look.at(request, game, sent)))
                 .getOrElse(Routes::notFound);
     }
 

@@ -9,6 +9,7 @@ import io.github.terrene.shelf.ReadyGame;
 import io.github.terrene.shelf.Shelf;
 import io.github.terrene.shelf.ShelvedGame;
 import io.github.terrene.shelf.Wish;
+import io.github.terrene.shelf.Workshop;
 import io.github.terrene.table.wire.NewTable;
 import io.github.terrene.table.wire.Opening;
 import io.vavr.collection.Array;
@@ -32,6 +33,7 @@ final class OfferedGames {
     private static final int RECORDED_BEFORE = 8;
 
     private final Shelf shelf;
+    private final Workshop workshop;
     private final Host host;
     private final Set<String> leftOut = Collections.newSetFromMap(new ConcurrentHashMap<>());
 
@@ -42,6 +44,7 @@ final class OfferedGames {
      */
     OfferedGames(Shelf shelf, Host host) {
         this.shelf = shelf;
+        this.workshop = new Workshop(shelf);
         this.host = host;
         shelf.leftOut().forEach(this::note);
     }
@@ -94,8 +97,7 @@ final class OfferedGames {
     private Either<Seq<Problem>, ReadyGame<?, ?, ?, ?, ?>> with(String cards, String id) {
         CardFile file = file(cards, languages(id));
         return shelf.ready(id, new Wish(Option.some(file), Option.none(), Option.none()))
-                .mapLeft(problems -> file.located(problems)
-                        .map(problem -> problem.at("cards, " + problem.place())));
+                .mapLeft(problems -> file.located(problems).map(problem -> problem.at("cards, " + problem.place())));
     }
 
     private Array<Wording> languages(String id) {
@@ -121,7 +123,7 @@ final class OfferedGames {
 
     /** What is to be said of cards that somebody writes. */
     Proof proof(Game<?, ?, ?, ?, ?> game, CardFile file) {
-        return Proof.of(shelf, game.id(), file);
+        return workshop.look(game.id(), file);
     }
 
     /** What a replay says was played, if that can be played here. */
@@ -131,7 +133,8 @@ final class OfferedGames {
                 .find(line -> line.startsWith(RECORDED))
                 .flatMap(line -> games().map(Game::id)
                         .flatMap(id -> Array.of(false, true)
-                                .map(match -> new Opening.Played(id, Option.when(match, true), Option.some(true), Option.none())))
+                                .map(match -> new Opening.Played(
+                                        id, Option.when(match, true), Option.some(true), Option.none())))
                         .find(played -> find(played)
                                 .exists(game -> line.equals(
                                         RECORDED + game.rules().notation().game()))));
@@ -143,12 +146,13 @@ final class OfferedGames {
      */
     Either<Seq<Problem>, Game<?, ?, ?, ?, ?>> find(NewTable wanted) {
         return find(wanted.game())
-                .<Either<Seq<Problem>, Game<?, ?, ?, ?, ?>>>map(game -> wanted.cards().isEmpty()
-                        ? Either.right(
-                                wanted.match().getOrElse(false)
-                                        ? match(game.id()).getOrElse(game)
-                                        : sized(game, wanted))
-                        : withCards(game, wanted))
+                .<Either<Seq<Problem>, Game<?, ?, ?, ?, ?>>>map(
+                        game -> wanted.cards().isEmpty()
+                                ? Either.right(
+                                        wanted.match().getOrElse(false)
+                                                ? match(game.id()).getOrElse(game)
+                                                : sized(game, wanted))
+                                : withCards(game, wanted))
                 .getOrElse(() -> Either.left(Array.of(
                         Problem.at("game", "server/no-game", "there is no game called {game}", wanted.game()))));
     }
@@ -156,8 +160,8 @@ final class OfferedGames {
     private Either<Seq<Problem>, Game<?, ?, ?, ?, ?>> withCards(Game<?, ?, ?, ?, ?> game, NewTable wanted) {
         return takesCards(game.id())
                 ? with(wanted.cards().get(), game.id()).map(ready -> several(ready, wanted))
-                : Either.left(Array.of(Problem.at(
-                        "cards", "server/no-cards", "this game is played without cards of one's own")));
+                : Either.left(Array.of(
+                        Problem.at("cards", "server/no-cards", "this game is played without cards of one's own")));
     }
 
     private static Game<?, ?, ?, ?, ?> several(ReadyGame<?, ?, ?, ?, ?> ready, NewTable wanted) {

@@ -130,8 +130,8 @@ public final class Tables {
         Setup<C> setup = new Setup<>(config, seed, wish.time(), host.time());
         return Session.open(game.rules(), setup).map(session -> {
             NewTable wanted = wish.wanted();
-            Opening<C> opening = new Opening<>(
-                    game.id(), wanted.match().filter(each -> each), Option.none(), wanted.cards(), setup);
+            Opening<C> opening =
+                    new Opening<>(game.id(), wanted.match().filter(each -> each), Option.none(), wanted.cards(), setup);
             return seated(wish, kept(game, opening, session));
         });
     }
@@ -148,8 +148,8 @@ public final class Tables {
     private <C, S, A, E, V> Either<Seq<Problem>, LiveTable<?, ?, ?, ?, ?>> watched(
             Game<C, S, A, E, V> game, Opening.Played played, String text) {
         return PlayedAgain.session(game.rules(), text, host.time()).map(session -> {
-            Opening<C> opening = new Opening<>(
-                    game.id(), played.match(), played.replay(), played.cards(), session.setup());
+            Opening<C> opening =
+                    new Opening<>(game.id(), played.match(), played.replay(), played.cards(), session.setup());
             return kept(game, opening, session);
         });
     }

@@ -1,6 +1,7 @@
 package io.github.terrene.table;
 
 import io.github.terrene.json.Json;
+import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.shelf.Game;
 import io.github.terrene.shelf.OwnDeck;
@@ -21,8 +22,11 @@ import io.vavr.control.Option;
 record TrialDeck<C>(Game<C, ?, ?, ?, ?> game, Array<Integer> decks, Seat seat) {
     private static final int COPIES = 3;
 
-    /** How often is tried to begin a game in which the seat has one of the cards from the first. */
-    private static final int TRIES = 60;
+    /** How often is tried to begin a game in which the seat soon has one of the cards. */
+    private static final int TRIES = 30;
+
+    /** So soon: games are prepared and first cards drawn with a few decisions. */
+    private static final int DECISIONS = 12;
 
     /** The game with that deck; with the ready ones if none of the cards may be in a deck. */
     C with(Array<String> own) {
@@ -67,12 +71,21 @@ record TrialDeck<C>(Game<C, ?, ?, ?, ?> game, Array<Integer> decks, Seat seat) {
         return tried.find(seed -> has(game, config, own, seed)).getOrElse(tried.head());
     }
 
-    private <S, V> boolean has(Game<C, S, ?, ?, V> of, C config, Array<String> own, long seed) {
-        return of.rules()
-                .start(config, seed)
-                .exists(step -> {
-                    String seen = Json.write(of.rules().forms().view(), of.rules().view(step.state(), seat));
-                    return own.exists(id -> seen.contains('"' + id + '"'));
-                });
+    private <S, A, V> boolean has(Game<C, S, A, ?, V> of, C config, Array<String> own, long seed) {
+        S state = of.rules().start(config, seed).get().state();
+        for (int i = 0; i < DECISIONS && of.rules().outcome(state).isEmpty(); i++) {
+            String seen = Json.write(of.rules().forms().view(), of.rules().view(state, seat));
+            if (own.exists(id -> seen.contains('"' + id + '"'))) {
+                return true;
+            }
+            state = next(of.rules(), state);
+        }
+        return false;
+    }
+
+    /** After anything that somebody may choose: it does not matter to the cards that are drawn first. */
+    private static <S, A> S next(Rules<?, S, A, ?, ?> rules, S state) {
+        A any = rules.choices(state, rules.deciders(state).head()).head();
+        return rules.apply(state, any).get().state();
     }
 }

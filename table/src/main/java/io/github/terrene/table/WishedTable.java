@@ -134,11 +134,7 @@ record WishedTable<C>(Game<C, ?, ?, ?, ?> game, OfferedGames offered, NewTable w
                 .map(deck -> new Tuple2<>(deck.seat().index(), read(deck)));
         Array<Problem> wrong = own.flatMap(deck -> deck._2.fold(problems -> problems, none -> Array.empty()));
         return wrong.isEmpty()
-                ? game.decks()
-                        .own()
-                        .apply(
-                                decks(),
-                                HashMap.ofEntries(own.map(deck -> deck.map2(Either::get))))
+                ? game.decks().own().apply(decks(), HashMap.ofEntries(own.map(deck -> deck.map2(Either::get))))
                 : Either.left(wrong);
     }
 

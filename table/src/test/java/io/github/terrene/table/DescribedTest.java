@@ -57,7 +57,10 @@ class DescribedTest {
                         + "\",\"seat\":\"A\",\"bots\":[\"B\"],\"time\":{\"main\":600000,\"decision\":60000}}");
         is("opened", opened.json());
         is("cards", client.get("games/" + game + "/cards").json());
-        is("proof", client.post("games/" + game + "/cards", "", "{\"cards\":\"Oar\\nWaepon\"}").json());
+        is(
+                "proof",
+                client.post("games/" + game + "/cards", "", "{\"cards\":\"Oar\\nWaepon\"}")
+                        .json());
         Chair chair = Chair.of(client, opened.json());
         is("problems", client.post(chair.address("/moves"), chair.token(), "{}").json());
         new Monkey(chair, 1).playUntil(line -> line.path("choices").size() > 0, 1_000);

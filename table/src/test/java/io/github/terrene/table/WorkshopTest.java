@@ -24,7 +24,8 @@ class WorkshopTest {
     }
 
     private JsonNode proof(String address, String cards) {
-        Client.Reply reply = client.post(address, "", object().put("cards", cards).toString());
+        Client.Reply reply =
+                client.post(address, "", object().put("cards", cards).toString());
         assertThat(reply.status()).isEqualTo(Answer.OK);
         return reply.json();
     }
@@ -64,7 +65,8 @@ class WorkshopTest {
 
     @Test
     void hintsAreToldWithTheirKeys() {
-        JsonNode proof = proof("games/hobe/cards", COOK + COOK.replaceAll("^.*\n.*\n", "").indent(0));
+        JsonNode proof = proof(
+                "games/hobe/cards", COOK + COOK.replaceAll("^.*\n.*\n", "").indent(0));
         assertThat(proof.get("hints").findValuesAsText("key")).contains("hint/twice");
     }
 
@@ -72,13 +74,18 @@ class WorkshopTest {
     void whatMayComeNextIsTold() {
         assertThat(next(COOK + "\nBroken Oar\nWea")).contains("Weapon");
         assertThat(next(COOK + "\nBroken Oar\nWeapon, cost 0\nThe bearer has ")).contains("ATK");
+        assertThat(next("Storm Call\nEvent, cost 1\n")).contains("destroy", "draw");
         assertThat(next("Broken")).isEmpty();
         assertThat(next("")).isEmpty();
     }
 
     private Iterable<String> next(String cards) {
         JsonNode next = client.post(
-                        "games/hobe/next", "", object().put("cards", cards + " …").put("at", cards.length()).toString())
+                        "games/hobe/next",
+                        "",
+                        object().put("cards", cards + " …")
+                                .put("at", cards.length())
+                                .toString())
                 .json();
         return io.vavr.collection.Array.ofAll(next).map(JsonNode::textValue);
     }
@@ -86,14 +93,17 @@ class WorkshopTest {
     private Client.Reply opened(String game, String cards) {
         ObjectNode wanted = object().put("game", game).put("seat", "A").put("level", "BEGINNER");
         wanted.putArray("bots").add("B");
-        return client.post("tables", "", wanted.put("cards", cards).put("trial", true).toString());
+        return client.post(
+                "tables", "", wanted.put("cards", cards).put("trial", true).toString());
     }
 
     @Test
     void cardsThatOneTriesAreInTheHandFromTheFirst() {
         Client.Reply opened = opened("hobe", COOK);
         Chair chair = Chair.of(client, opened.json());
-        assertThat(client.get("tables/" + chair.table() + "/view", chair.token()).text()).contains("harbour-cook");
+        assertThat(client.get("tables/" + chair.table() + "/view", chair.token())
+                        .text())
+                .contains("harbour-cook");
         assertThat(client.get("tables/" + chair.table() + "/cards", "").json().findValuesAsText("name"))
                 .contains("Harbour Cook", "Beach Slinger");
         assertThat(client.get("games/hobe/cards", "").json().findValuesAsText("name"))
@@ -101,12 +111,34 @@ class WorkshopTest {
         new Monkey(chair, 1).playUntil(line -> line.get("over").booleanValue(), MOST_MOVES);
     }
 
+    /** As they stand in each game: a card of it, with another name. */
+    @ParameterizedTest
+    @ValueSource(strings = {"odyssey", "terralore", "hobe", "carnage"})
+    void cardsOfEachGameAreTriedUntilItIsOver(String game) {
+        JsonNode card = null;
+        for (JsonNode each : client.get("games/" + game + "/cards", "").json()) {
+            card = card == null
+                            && !each.get("name").asText().isEmpty()
+                            && each.get("text").size() > 0
+                    ? each
+                    : card;
+        }
+        StringBuilder text =
+                new StringBuilder("My Own Card\n" + card.get("line").textValue());
+        card.get("text").forEach(line -> text.append('\n').append(line.textValue()));
+        Chair chair = Chair.of(client, opened(game, text.toString()).json());
+        assertThat(memory.lines.get(chair.table()).get(0)).contains("my-own-card");
+        new Monkey(chair, 1).playUntil(line -> line.get("over").booleanValue(), MOST_MOVES);
+    }
+
     @Test
     void aTableWithCardsOfOnesOwnIsFoundAgain() {
         Chair chair = Chair.of(client, opened("hobe", COOK).json());
-        String before = client.get("tables/" + chair.table() + "/view", chair.token()).text();
+        String before =
+                client.get("tables/" + chair.table() + "/view", chair.token()).text();
         Client later = Client.of(memory);
-        assertThat(later.get("tables/" + chair.table() + "/view", chair.token()).text()).isEqualTo(before);
+        assertThat(later.get("tables/" + chair.table() + "/view", chair.token()).text())
+                .isEqualTo(before);
     }
 
     @ParameterizedTest
@@ -114,19 +146,27 @@ class WorkshopTest {
     void cardsThatAreWrongOpenNoTable(String cards) {
         Client.Reply reply = opened("hobe", cards);
         assertThat(reply.status()).isEqualTo(Answer.BAD);
-        assertThat(reply.json().get("problems").findValuesAsText("place")).allMatch(place -> place.startsWith("cards, line"));
+        assertThat(reply.json().get("problems").findValuesAsText("place"))
+                .allMatch(place -> place.startsWith("cards, line"));
         assertThat(memory.lines).isEmpty();
     }
 
     @Test
     void nobodyTriesCardsAgainstPeople() {
         Client.Reply reply = client.post(
-                "tables", "", object().put("game", "hobe").put("seat", "A").put("cards", COOK).put("trial", true).toString());
+                "tables",
+                "",
+                object().put("game", "hobe")
+                        .put("seat", "A")
+                        .put("cards", COOK)
+                        .put("trial", true)
+                        .toString());
         assertThat(reply.json().get("problems").findValuesAsText("key")).containsExactly("server/trial");
     }
 
     @Test
     void aGameWithoutCardSetsTakesNone() {
-        assertThat(client.post("games/coins/cards", "", "{\"cards\":\"\"}").status()).isEqualTo(Answer.NOT_FOUND);
+        assertThat(client.post("games/coins/cards", "", "{\"cards\":\"\"}").status())
+                .isEqualTo(Answer.NOT_FOUND);
     }
 }

@@ -8,6 +8,9 @@ public final class Patience {
     /** So many letters take some seconds. */
     private static final int USUAL = 600_000;
 
+    /** So many take a few tenths of one. */
+    private static final int BRIEF = 6_000;
+
     private int left;
 
     private Patience(int letters) {
@@ -17,6 +20,11 @@ public final class Patience {
     /** Enough for all slips of a file of the usual length. */
     public static Patience usual() {
         return new Patience(USUAL);
+    }
+
+    /** Enough for the slip that somebody makes who writes it, and not so much that they wait. */
+    public static Patience brief() {
+        return new Patience(BRIEF);
     }
 
     /** Whether that many letters are read once more. */

@@ -215,8 +215,8 @@ public final class Wording {
     }
 
     /**
-     * What may come next in a text that somebody writes: words and phrases that begin with the letters behind the last blank, the shortest of
-     * them first.
+     * What may come next in a text that somebody writes: words and phrases that begin with the letters behind the last blank, in
+     * the order of the alphabet.
      *
      * @param text what is written, as far as that place
      */
@@ -228,7 +228,7 @@ public final class Wording {
         return letters.expected(from)
                 .filter(each -> each.toLowerCase(Locale.ROOT).startsWith(begun))
                 .reject(Letters.NUMBER::equals)
-                .sortBy(String::length);
+                .sortBy(each -> each.toLowerCase(Locale.ROOT));
     }
 
     /** What of a text that is understood was taken for names, in order; nothing if it is not understood. */

@@ -156,9 +156,7 @@ class WithoutAServerTest {
                 "worker.js",
                 "() => tables.answer(wanted)",
                 "path.endsWith('/moves') ? () => cramped(() => tables.answer(wanted)) : () => tables.answer(wanted)");
-        Files.writeString(
-                folder.resolve("worker.js"),
-                """
+        Files.writeString(folder.resolve("worker.js"), """
 
                 let room = 40;
                 function cramped(what) {
@@ -170,8 +168,7 @@ class WithoutAServerTest {
                     return what();
                   }
                 }
-                """,
-                APPEND);
+                """, APPEND);
         start("Hobe");
         browser.await(".choices button");
         String log = log();

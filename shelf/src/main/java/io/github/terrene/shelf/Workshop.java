@@ -1,0 +1,74 @@
+package io.github.terrene.shelf;
+
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.card.PrintedCard;
+import io.github.terrene.kernel.form.Form;
+import io.github.terrene.narrator.CardSheet;
+import io.github.terrene.narrator.Cards;
+import io.github.terrene.narrator.Manuscript;
+import io.github.terrene.narrator.wording.Wording;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * Where card files are looked at while somebody writes them, again and again. Several threads may use it.
+ *
+ * <pre>{@code
+ * Workshop workshop = new Workshop(Shelf.onPath());
+ * Proof proof = workshop.look("hobe", new CardFile("my cards", text, languages));
+ * proof.problems().forEach(System.out::println);
+ * }</pre>
+ */
+public final class Workshop {
+    private final Shelf shelf;
+    private final ConcurrentHashMap<String, Array<String>> named = new ConcurrentHashMap<>();
+
+    /** For the games of a shelf. */
+    public Workshop(Shelf shelf) {
+        this.shelf = shelf;
+    }
+
+    /**
+     * Looks at a file.
+     *
+     * @param game the id of a game that can be made
+     */
+    public Proof look(String game, CardFile file) {
+        Cards usual = shelf.usual(game).get().game().cards();
+        return look(game, file, usual, usual.form());
+    }
+
+    private <K> Proof look(String game, CardFile file, Cards usual, Form<K> form) {
+        Wording language = file.language();
+        Manuscript<K> written = CardSheet.manuscript(file.text(), form, language);
+        Array<PrintedCard> own = written.cards().map(PrintedCard.class::cast);
+        Array<String> ids = own.map(PrintedCard::id).distinct();
+        if (own.isEmpty()) {
+            return new Proof(language, usual, ids, written.problems(), Array.empty());
+        }
+        CardFile understood = new CardFile(file.path(), written.understood(), Array.of(language));
+        return shelf.ready(game, new Wish(Option.some(understood), Option.none(), Option.none()))
+                .map(ready -> ready.game().cards())
+                .fold(
+                        illegal -> new Proof(
+                                language,
+                                usual.and(own, language),
+                                ids,
+                                written.problems().appendAll(understood.located(illegal)),
+                                Array.empty()),
+                        cards -> new Proof(
+                                language,
+                                cards,
+                                ids,
+                                written.problems(),
+                                doubts(game, understood, usual, language).appendAll(understood.hints(cards))));
+    }
+
+    private Seq<Problem> doubts(String game, CardFile file, Cards usual, Wording language) {
+        Array<String> elsewhere =
+                named.computeIfAbsent(game + "." + language.language(), first -> usual.named(language));
+        return usual.doubts(file.text(), language, elsewhere);
+    }
+}
