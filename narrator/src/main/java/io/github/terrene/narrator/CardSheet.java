@@ -86,8 +86,10 @@ public final class CardSheet {
         StringBuilder text = new StringBuilder();
         int number = 1;
         for (SheetLine line : lines) {
-            text.append("\n".repeat(line.number() - number)).append(line.text());
-            number = line.number();
+            for (; number < line.number(); number++) {
+                text.append('\n');
+            }
+            text.append(line.text());
         }
         return text.toString();
     }
