@@ -149,7 +149,7 @@ public final class AssembleSite {
                 .collect(Collectors.joining(",\n", "{\"imports\": {", "}}"));
         String icon = "data:image/svg+xml;base64," + base64(read("icon.svg"));
         String page = read("index.html");
-        for (String sheet : List.of("style.css", "table.css", "workshop.css")) {
+        for (String sheet : List.of("style.css", "table.css", "cards.css")) {
             page = replaced(page, "<link rel=\"stylesheet\" href=\"" + sheet + "\">", "<style>" + read(sheet) + "</style>");
         }
         page = replaced(page, "href=\"icon.svg\"", "href=\"" + icon + "\"");

@@ -59,10 +59,17 @@ function hash(text) {
   return sum;
 }
 
-/** Cards of one kind have one colour: their kinds are the constants among their data. */
+/** Cards of one sort have one colour. */
 function hue(card) {
-  const kinds = Object.values(card.value ?? {}).filter((each) => typeof each === "string" && /^[A-Z]/.test(each) && each !== card.name);
-  return (Math.imul(hash(kinds[0] ?? card.id), 2654435761) >>> 0) % 360;
+  return card.hue ?? hash(card.id) % 360;
+}
+
+/** What shows without colours, too, of what sort a card is. */
+function emblem(card, x, y) {
+  return card.emblem
+    ? svg`<circle cx=${x} cy=${y} r="15" fill="#fffdf8" stroke="hsl(${hue(card)} 45% 30%)" stroke-width="2"/>
+      <path transform="translate(${x - 9.6} ${y - 9.6}) scale(0.8)" d=${card.emblem} fill="hsl(${hue(card)} 45% 30%)"/>`
+    : "";
 }
 
 /** A picture for a card, the same each time: hills under a sun, or a moon. */
@@ -149,9 +156,10 @@ function wholly(card) {
   const { line, top, text } = words(card, WIDTH - 24);
   return html`<svg class="card whole" viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">
     <rect class="face" x="1" y="1" width=${WIDTH - 2} height=${HEIGHT - 2} rx="11"/>
-    <path d="M1 38V12A11 11 0 0 1 12 1H188A11 11 0 0 1 199 12V38Z" fill="hsl(${hue(card)} 38% 30%)"/>
+    <path d="M1 38V12A11 11 0 0 1 12 1H188A11 11 0 0 1 199 12V38Z" fill="hsl(${hue(card)} 45% 30%)"/>
     ${name(card.name, 18, 14, SKY)}
     ${picture(card, 1, SKY, WIDTH - 2, 62)}
+    ${emblem(card, WIDTH - 24, SKY + 24)}
     ${line.lines.map((each, i) => svg`<text class="line" x="12" y=${WORDS + line.size * 0.95 + i * line.step} font-size=${line.size}>${each}</text>`)}
     ${text.lines.map((each, i) => svg`<text class="text" x="12" y=${top + text.size * 0.95 + i * text.step} font-size=${text.size}>${each}</text>`)}
     <rect class="edge" x="1" y="1" width=${WIDTH - 2} height=${HEIGHT - 2} rx="11"/>
@@ -176,9 +184,10 @@ export function small(card, box) {
 }
 
 function headed(card) {
-  return svg`<path d="M1 50V12A11 11 0 0 1 12 1H188A11 11 0 0 1 199 12V50Z" fill="hsl(${hue(card)} 38% 30%)"/>
+  return svg`<path d="M1 50V12A11 11 0 0 1 12 1H188A11 11 0 0 1 199 12V50Z" fill="hsl(${hue(card)} 45% 30%)"/>
     ${name(card.name, 24, 19, 50)}
-    ${picture(card, 1, 50, WIDTH - 2, 44)}`;
+    ${picture(card, 1, 50, WIDTH - 2, 44)}
+    ${emblem(card, WIDTH - 22, 72)}`;
 }
 
 /** The back of a card. */

@@ -2,6 +2,7 @@
 import { html, render } from "./lib/lit-html.js";
 import { remember, remembered } from "./mine.js";
 import { watch } from "./replays.js";
+import { Gallery } from "./gallery.js";
 import { Start } from "./start.js";
 import { Table } from "./table.js";
 import { unpacked } from "./texts.js";
@@ -48,7 +49,8 @@ function enter() {
   const [, table, eyes, moment] = location.hash.match(/^#\/table\/([\w-]+)(?:\/([A-Z])\/(\d+))?$/) ?? [];
   const [, replay, rest] = location.hash.match(/^#\/replay\/([\w-]+)((?:\/[A-Z]\/\d+)?)$/) ?? [];
   const [workshop, game, letters] = location.hash.match(/^#\/workshop(?:\/([\w-]+))?(?:\/([\w-]+))?$/) ?? [];
-  room = table ? new Table(page, table, eyes, Number(moment)) : workshop ? new Workshop(page, game, letters) : new Start(page);
+  const [gallery, all] = location.hash.match(/^#\/cards(?:\/([\w-]+))?$/) ?? [];
+  room = gallery ? new Gallery(page, all) : table ? new Table(page, table, eyes, Number(moment)) : workshop ? new Workshop(page, game, letters) : new Start(page);
   page.draw();
   return replay ? linked(replay, rest) : room.begin();
 }

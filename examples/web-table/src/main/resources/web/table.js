@@ -11,6 +11,7 @@ import { log, slider } from "./past.js";
 import { asked, seats } from "./panel.js";
 import { Refused } from "./refused.js";
 import { label, sentence, text } from "./said.js";
+import { painted } from "./sorts.js";
 
 const NARROW = window.matchMedia("(max-width: 60rem)");
 const PATIENCE = [300, 1000, 3000];
@@ -64,6 +65,7 @@ export class Table {
       return this.page.draw();
     }
     const cards = await this.request("GET", "/cards");
+    painted(cards);
     this.cards = new Map(cards.map((card) => [card.id, card]));
     render(texts(cards), document.getElementById("texts"));
     this.listen();

@@ -7,6 +7,7 @@ import { opened } from "./opened.js";
 import { Refused } from "./refused.js";
 import { packed, save, unpacked } from "./texts.js";
 import { sentence } from "./said.js";
+import { painted } from "./sorts.js";
 
 const SOON = 250; // milliseconds after the last letter
 const FEW = 12;
@@ -58,7 +59,7 @@ export class Workshop {
 
   async choose(game) {
     this.game = game;
-    this.cards = await call("GET", `/games/${game.game}/cards`, { language: this.page.language });
+    this.cards = painted(await call("GET", `/games/${game.game}/cards`, { language: this.page.language }));
     this.editor.becomes(localStorage.getItem(`cards ${game.game}`) ?? "");
   }
 
@@ -90,6 +91,7 @@ export class Workshop {
     const proof = cards.trim() ? await this.ask("cards", { cards }) : { cards: [], problems: [], hints: [] };
     if (number === this.looks) {
       this.proof = proof;
+      painted(proof.cards, this.cards);
       document.getElementById("said").textContent = this.page.words.found(proof.problems.length, proof.hints.length);
       this.page.draw();
     }
@@ -155,6 +157,7 @@ export class Workshop {
       <button class="main" ?disabled=${empty || this.proof.problems.length > 0} @click=${() => this.play()}>${words.playIt}</button>
       <button class="plain" ?disabled=${empty} @click=${() => save(this.editor.text, `${this.game.game}-cards.txt`)}>${words.saveReplay}</button>
       <button class="plain" ?disabled=${empty} @click=${(event) => this.copyLink(event.target)}>${words.copyLink}</button>
+      <button class="plain" ?disabled=${empty} @click=${() => window.print()}>${words.print}</button>
       <label>${words.openCards} <input type="file" accept=".txt,text/plain" @change=${(event) => this.open(event.target.files[0])}></label>
       ${this.wrong.length ? html`<div class="notice" role="alert">${this.wrong.map((each) => html`<p>${sentence(each, words)}</p>`)}</div>` : nothing}
     </div>`;

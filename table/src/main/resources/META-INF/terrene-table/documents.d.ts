@@ -51,6 +51,8 @@ export type CardInWords = {
   line: string;
   /** The sentences that are printed on it. */
   text: Array<string>;
+  /** By what it differs from other cards at a glance, such as its element and its kind. */
+  sorts: Array<Sort>;
   /** All that is printed on it. */
   value: GameValue;
 };
@@ -324,6 +326,14 @@ export type SentWord = {
 
 /** Who decides for a seat. */
 export type Sitter = "OPEN" | "PERSON" | "BOT";
+
+/** What sort of card a card is, in one respect: its element, say, or its kind. */
+export type Sort = {
+  /** The same in every language. */
+  key: string;
+  /** What it is called. */
+  word: string;
+};
 
 /** A table, without what happened there. */
 export type TableCard = {

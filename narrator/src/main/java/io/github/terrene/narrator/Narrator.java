@@ -9,6 +9,7 @@ import io.github.terrene.kernel.form.Form;
 import io.github.terrene.narrator.board.Board;
 import io.github.terrene.narrator.board.Keys;
 import io.github.terrene.narrator.board.Layout;
+import io.github.terrene.narrator.board.Sort;
 import io.github.terrene.narrator.wording.Known;
 import io.github.terrene.narrator.wording.Said;
 import io.github.terrene.narrator.wording.Wording;
@@ -136,6 +137,14 @@ public record Narrator<A, E>(Wording wording, Cards cards, GameForms<?, ?, A, E,
                         .filter(said ->
                                 variant.isEmpty() || !isName(card.value().value(), said)))
                 .getOrElse(Said.NOTHING);
+    }
+
+    /**
+     * By what a card differs from others at a glance, in the respects that a layout names, such as its element and its kind; nothing if there is no
+     * card with that id.
+     */
+    public Array<Sort> sorts(String id, Layout layout) {
+        return cards.find(id).toArray().flatMap(card -> layout.sorts(card.value(), wording, known(Things.NONE)));
     }
 
     /** A constant of which the language says nothing is called by its name; no card has that as its text. */

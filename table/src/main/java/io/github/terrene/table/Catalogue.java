@@ -112,7 +112,7 @@ final class Catalogue {
         return Answer.json(Answer.OK, JsonText.object(json -> {
             json.writeStringField("language", proof.language().language());
             json.writeFieldName("cards");
-            CardList.of(game, proof).to(json);
+            CardList.of(game, proof, wordings).to(json);
             Answer.problems(json, "problems", Problem.capped("cards", proof.problems()), proof.language()::problem);
             Answer.problems(json, "hints", Problem.capped("cards", proof.hints()), proof.language()::problem);
         }));

@@ -39,6 +39,8 @@ class WorkshopTest {
         assertThat(cook.get("name").textValue()).isEqualTo("Harbour Cook");
         assertThat(cook.get("line").textValue()).isEqualTo("Melee Human, ATK 1, HP 3, cost 0");
         assertThat(cook.get("text").get(0).textValue()).isEqualTo("When it enters the battlefield: draw a card.");
+        assertThat(cook.get("sorts").findValuesAsText("key")).containsExactly("HUMAN", "MELEE");
+        assertThat(cook.get("sorts").findValuesAsText("word")).containsExactly("Human", "Melee");
         assertThat(proof.get("problems").findValuesAsText("place")).containsExactly("line 6, column 1");
         assertThat(proof.get("problems").findValuesAsText("sentence"))
                 .containsExactly("\"Waepon\" is not understood: did you mean \"Weapon\"?");

@@ -158,9 +158,22 @@ record Drawing(Layout layout, Wording wording, Known known, Seat seat, Map<Strin
     }
 
     private Array<Box> printed(Known.Value card) {
+        return all(layout.cards(noun(member(card).form())), Here.at(member(card), known));
+    }
+
+    /** By what a card differs from others at a glance. */
+    Array<Sort> sorts(Known.Value card) {
+        return layout.cards(noun(member(card).form())).flatMap(line -> line.sort(this, Here.at(member(card), known)));
+    }
+
+    Option<Sort> sort(Here here, String variant) {
+        return said(here, variant).filter(word -> !word.isEmpty()).map(word -> new Sort(here.key(), word));
+    }
+
+    private static Known.Value member(Known.Value card) {
         return card.form() instanceof SumForm<?> sum
-                ? printed(new Known.Value(sum.of(card.value()).form(), card.value()))
-                : all(layout.cards(noun(card.form())), Here.at(card, known));
+                ? member(new Known.Value(sum.of(card.value()).form(), card.value()))
+                : card;
     }
 
     /** What a layout calls the type of a card: a record, or an enum if all that is printed is a name. */

@@ -130,12 +130,12 @@ record Fit(Map<String, Array<Form<?>>> types, Array<There> whole, Array<Form<?>>
                     ends.nonEmpty() && !ends.exists(There::isCounted),
                     () -> Problem.at(line.where(), "layout/uncounted", "{path} is not counted", number.path()));
         }
-        return line instanceof Line.Words words && at(words.path(), here).exists(There::isTruth)
-                ? Option.some(Problem.at(
+        return line.said()
+                .flatMap(words -> line.paths().find(path -> at(path, here).exists(There::isTruth)))
+                .map(path -> Problem.at(
                         line.where(),
                         "layout/truth",
                         "{path} is true or false, of which there are no words: make it an enum",
-                        words.path()))
-                : Option.none();
+                        path));
     }
 }

@@ -132,6 +132,17 @@ record Here(Value value, Named names, Value whole, Array<Object> about, Known kn
         return Array.of(this);
     }
 
+    /** What programs call the value: a constant by its name, something that only has a name by that, and otherwise what type it is. */
+    String key() {
+        if (value.value() instanceof Enum<?> constant) {
+            return constant.name();
+        } else if (value.form() instanceof ProductForm<?> product) {
+            Object name = product.parts().size() == 1 ? product.parts().head().of(value.value()) : product.name();
+            return String.valueOf(name);
+        }
+        return String.valueOf(value.value());
+    }
+
     /** The id of the card that it is, known or not. */
     Option<String> card() {
         if (names == Named.CARD && value.value() instanceof String id) {

@@ -1,6 +1,7 @@
 package io.github.terrene.narrator.board;
 
 import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Shown;
 import io.github.terrene.kernel.compose.InnerSeats;
 import io.github.terrene.kernel.compose.TwoParts;
@@ -107,9 +108,9 @@ public final class Layout {
     }
 
     private static Array<Tuple2<String, String>> words(Line line) {
-        return line instanceof Line.Words words
-                ? Array.of(Tuple.of(words.path().replaceAll(".*[./]", ""), words.variant()))
-                : line.lines().flatMap(Layout::words);
+        return line.said()
+                .map(variant -> line.paths().map(path -> Tuple.of(path.replaceAll(".*[./]", ""), variant)))
+                .getOrElse(() -> line.lines().flatMap(Layout::words));
     }
 
     /** The names of all types that it draws: of what is shown, of cards, and of things that have a card. */
@@ -144,6 +145,15 @@ public final class Layout {
                                 part.known(),
                                 ((Shown<?>) part.value().value()).seat())
                         .all(board(part.value()), part)));
+    }
+
+    /**
+     * By what a card differs from others at a glance: for each respect that this layout names, what sort it is of.
+     *
+     * @param card the card, with the form of what is printed on it
+     */
+    public Array<Sort> sorts(Value card, Wording wording, Known known) {
+        return new Drawing(this, wording, known, Seat.ONLOOKER).sorts(card);
     }
 
     private Array<Line> board(Value part) {

@@ -26,6 +26,8 @@ final class LayoutParser {
     private static final Pattern PLACES = Pattern.compile("places" + NAMED + "(\\S+)(?: +by +(\\S+) +(.+))?");
     private static final Pattern WORDS = Pattern.compile("(mark|text) +(\\S+)(?: +as +(\\w+))?");
 
+    private static final Pattern SORT = Pattern.compile("sort +(.+?)(?: +as +(\\w+))?");
+
     private final ArrayList<Problem> problems = new ArrayList<>();
     private final String file;
     private final Array<Written> all;
@@ -142,6 +144,7 @@ final class LayoutParser {
         Matcher number = NUMBER.matcher(words);
         Matcher pile = PILE.matcher(words);
         Matcher said = WORDS.matcher(words);
+        Matcher sort = SORT.matcher(words);
         if (number.matches()) {
             return Option.some(new Line.Number(
                     where,
@@ -155,10 +158,15 @@ final class LayoutParser {
             return Option.some(new Line.Pile(
                     where, pile.group(1).equals("hand"), name(pile.group(2), pile.group(3)), pile.group(3)));
         } else if (said.matches()) {
-            String variant = said.group(3) == null ? "" : said.group(3);
-            return Option.some(new Line.Words(where, kind(said.group(1)), said.group(2), variant));
+            return Option.some(new Line.Words(where, kind(said.group(1)), said.group(2), variant(said.group(3))));
+        } else if (sort.matches()) {
+            return Option.some(new Line.Sorting(where, several(sort.group(1)), variant(sort.group(2))));
         }
         return Option.none();
+    }
+
+    private static String variant(@Nullable String given) {
+        return given == null ? "" : given;
     }
 
     private static Box.Kind kind(String word) {

@@ -8,8 +8,18 @@ sealed interface Line {
     /** What it draws of what is here. */
     Array<Box> draw(Drawing drawing, Here here);
 
+    /** What it says of the sort of a card, if it is about that. */
+    default Option<Sort> sort(Drawing drawing, Here card) {
+        return Option.none();
+    }
+
     /** The name of its label; none if it needs no words of its own. */
     default Option<String> label() {
+        return Option.none();
+    }
+
+    /** How it says in words what its paths lead to; none if it does not. */
+    default Option<String> said() {
         return Option.none();
     }
 
@@ -160,8 +170,38 @@ sealed interface Line {
         }
 
         @Override
+        public Option<String> said() {
+            return Option.some(variant);
+        }
+
+        @Override
         public Array<Box> draw(Drawing drawing, Here here) {
             return drawing.words(kind, path, variant, here);
+        }
+    }
+
+    /**
+     * {@code sort body.type kind}: by what cards differ at a glance, the first of these that is there. It draws nothing by itself.
+     *
+     * @param variant how it is said
+     */
+    record Sorting(@Override String where, @Override Array<String> paths, String variant) implements Line {
+        @Override
+        public Array<Box> draw(Drawing drawing, Here here) {
+            return Array.empty();
+        }
+
+        @Override
+        public Option<String> said() {
+            return Option.some(variant);
+        }
+
+        @Override
+        public Option<Sort> sort(Drawing drawing, Here card) {
+            return paths.flatMap(card::at)
+                    .flatMap(Here::elements)
+                    .flatMap(there -> drawing.sort(there, variant))
+                    .headOption();
         }
     }
 }

@@ -12,6 +12,7 @@ import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
 import io.github.terrene.kernel.tree.Difference;
 import io.github.terrene.narrator.board.Board;
+import io.github.terrene.narrator.board.Sort;
 import io.github.terrene.session.Offer;
 import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
@@ -204,6 +205,7 @@ public final class Described {
      * @param name what it is called
      * @param line what it is, as printed below its name
      * @param text the sentences that are printed on it
+     * @param sorts by what it differs from other cards at a glance, such as its element and its kind
      * @param value all that is printed on it
      */
     public record CardInWords(
@@ -211,6 +213,7 @@ public final class Described {
             @Names(Named.SENTENCE) String name,
             @Names(Named.SENTENCE) String line,
             @Names(Named.SENTENCE) Array<String> text,
+            Array<Sort> sorts,
             GameValue value) {}
 
     /**
