@@ -22,6 +22,9 @@ import java.util.concurrent.ConcurrentHashMap;
  * }</pre>
  */
 public final class Workshop {
+    /** So many letters are looked at: some 150 cards. They come from outside, and reading them takes time. */
+    public static final int MOST = 16_000;
+
     private final Shelf shelf;
     private final ConcurrentHashMap<String, Array<String>> named = new ConcurrentHashMap<>();
 
@@ -37,7 +40,18 @@ public final class Workshop {
      */
     public Proof look(String game, CardFile file) {
         Cards usual = shelf.usual(game).get().game().cards();
-        return look(game, file, usual, usual.form());
+        return tooLong(file)
+                .map(problem ->
+                        new Proof(file.languages().head(), usual, Array.empty(), Array.of(problem), Array.empty()))
+                .getOrElse(() -> look(game, file, usual, usual.form()));
+    }
+
+    /** That nobody looks at a file since it is too long, if it is. */
+    public static Option<Problem> tooLong(CardFile file) {
+        return Option.when(
+                file.text().length() > MOST,
+                () -> Problem.at(
+                        "line 1", "cards/too-long", "all cards together have at most {most:number} letters", MOST));
     }
 
     private <K> Proof look(String game, CardFile file, Cards usual, Form<K> form) {

@@ -8,6 +8,7 @@ import io.github.terrene.shelf.CardFile;
 import io.github.terrene.shelf.Game;
 import io.github.terrene.shelf.Proof;
 import io.github.terrene.shelf.Shelf;
+import io.github.terrene.shelf.Workshop;
 import io.github.terrene.table.wire.CardList;
 import io.github.terrene.table.wire.JsonText;
 import io.github.terrene.table.wire.Sent;
@@ -124,8 +125,9 @@ final class Catalogue {
         String before =
                 sent.cards().substring(0, Math.min(most, Math.max(0, sent.at().getOrElse(most))));
         Wording language = file(request, game, sent.cards()).language();
-        Array<String> next =
-                CardSheet.next(before, game.cards().form(), language).take(MOST_NEXT);
+        Array<String> next = before.length() > Workshop.MOST
+                ? Array.empty()
+                : CardSheet.next(before, game.cards().form(), language).take(MOST_NEXT);
         return Answer.json(
                 Answer.OK, JsonText.of(json -> JsonText.list(json, next, (phrase, list) -> list.writeString(phrase))));
     }

@@ -96,8 +96,11 @@ final class OfferedGames {
     /** A game with cards of somebody's own, or everything that is wrong with these. */
     private Either<Seq<Problem>, ReadyGame<?, ?, ?, ?, ?>> with(String cards, String id) {
         CardFile file = file(cards, languages(id));
-        return shelf.ready(id, new Wish(Option.some(file), Option.none(), Option.none()))
-                .mapLeft(problems -> file.located(problems).map(problem -> problem.at("cards, " + problem.place())));
+        return Workshop.tooLong(file)
+                .<Either<Seq<Problem>, ReadyGame<?, ?, ?, ?, ?>>>map(problem -> Either.left(Array.of(problem)))
+                .getOrElse(() -> shelf.ready(id, new Wish(Option.some(file), Option.none(), Option.none()))
+                        .mapLeft(file::located))
+                .mapLeft(problems -> problems.map(problem -> problem.at("cards, " + problem.place())));
     }
 
     private Array<Wording> languages(String id) {

@@ -5,6 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.shelf.ReadyGame;
+import io.github.terrene.shelf.Shelf;
+import io.github.terrene.shelf.ShelvedGame;
+import io.github.terrene.shelf.Wish;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -154,6 +161,16 @@ class WorkshopTest {
     }
 
     @Test
+    void whatIsTooLongToBeReadIsRefusedAtOnce() {
+        String tooLong = COOK.repeat(300);
+        assertThat(proof("games/hobe/cards", tooLong).get("problems").findValuesAsText("key"))
+                .containsExactly("cards/too-long");
+        assertThat(next(tooLong)).isEmpty();
+        assertThat(opened("hobe", tooLong).json().get("problems").findValuesAsText("place"))
+                .containsExactly("cards, line 1");
+    }
+
+    @Test
     void nobodyTriesCardsAgainstPeople() {
         Client.Reply reply = client.post(
                 "tables",
@@ -166,9 +183,32 @@ class WorkshopTest {
         assertThat(reply.json().get("problems").findValuesAsText("key")).containsExactly("server/trial");
     }
 
+    /** A game that has no card sets. */
+    private record Bare(ShelvedGame game) implements ShelvedGame {
+        @Override
+        public String id() {
+            return game.id();
+        }
+
+        @Override
+        public String title() {
+            return game.title();
+        }
+
+        @Override
+        public Either<Seq<Problem>, ReadyGame<?, ?, ?, ?, ?>> ready(Wish wish) {
+            return game.ready(wish);
+        }
+    }
+
     @Test
     void aGameWithoutCardSetsTakesNone() {
-        assertThat(client.post("games/coins/cards", "", "{\"cards\":\"\"}").status())
+        Shelf bare = Shelf.of(Shelf.onPath().find("hobe").map(Bare::new));
+        Client other = new Client(new Tables(bare, memory, memory), memory);
+        assertThat(other.post("games/hobe/cards", "", "{\"cards\":\"\"}").status())
                 .isEqualTo(Answer.NOT_FOUND);
+        assertThat(other.post("tables", "", "{\"game\":\"hobe\",\"cards\":\"\"}")
+                        .key())
+                .isEqualTo("server/no-cards");
     }
 }
