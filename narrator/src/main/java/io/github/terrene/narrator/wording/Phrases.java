@@ -21,7 +21,7 @@ import java.util.Locale;
  * @param plurals which numbers are singular, plural, or whatever else the language has
  * @param changes words that are written otherwise before some letters
  * @param all the phrases by what they say: {@code BattleEffect.Damage}, {@code Whose.OWN/possessive}
- * @param words the words that stand in phrases, in lower case, worked out when first needed
+ * @param words the words that stand in phrases, but for names of cards, in lower case, worked out when first needed
  * @param below what follows each place in the keys of all of them, worked out when first needed: {@code Damage} after {@code BattleEffect}
  */
 record Phrases(
@@ -32,6 +32,9 @@ record Phrases(
         Map<String, Array<Phrase>> all,
         Lazy<Set<String>> words,
         Lazy<Map<String, Array<String>>> below) {
+    /** What comes before the ids of cards in a language file. */
+    static final String NAMES = "names.";
+
     /** None. */
     static final Phrases NONE = new Phrases(
             "", new Features(Array.empty()), new Plurals(Array.empty()), Changes.NONE, LinkedHashMap.empty());
@@ -43,8 +46,10 @@ record Phrases(
                 plurals,
                 changes,
                 all,
-                Lazy.of(() -> TreeSet.ofAll(
-                        all.values().flatMap(phrases -> phrases).flatMap(phrase -> words(phrase.pattern())))),
+                Lazy.of(() -> TreeSet.ofAll(all.filterKeys(key -> !key.startsWith(NAMES))
+                        .values()
+                        .flatMap(phrases -> phrases)
+                        .flatMap(phrase -> words(phrase.pattern())))),
                 Lazy.of(() -> below(all.keySet())));
     }
 
@@ -96,6 +101,15 @@ record Phrases(
             }
         }
         return Array.empty();
+    }
+
+    /** The name of a card, with the features of all cards where it has none of its own; none if the card is called as it is printed. */
+    Array<Phrase> name(String id) {
+        int usual = of(Array.of(Wording.CARD), "")
+                .headOption()
+                .map(Phrase::features)
+                .getOrElse(Features.OPEN);
+        return of(Array.of(NAMES + id), "").map(phrase -> phrase.otherwise(usual));
     }
 
     /** The numbers that have a phrase of their own in a variant, in digits. */

@@ -30,7 +30,7 @@ public final class Wording {
 
     private final Phrases phrases;
 
-    private Wording(Phrases phrases) {
+    Wording(Phrases phrases) {
         this.phrases = phrases;
     }
 
@@ -148,6 +148,15 @@ public final class Wording {
     /** Events in words, in order; those that belong together are told in one sentence. */
     public Array<Told> tell(Form<?> form, Iterable<?> events, Known known) {
         return new Teller(new Writer(phrases, known), form).tell(Array.ofAll(events));
+    }
+
+    /** What a card is called: by the name that the language has for it, or by its printed name. */
+    public String called(Known.Printed card) {
+        return new Writer(phrases, Known.NOTHING)
+                .ways(phrases.name(card.id()), Scope.NONE, Features.OPEN)
+                .headOption()
+                .map(way -> Piece.all(way.pieces(), phrases.changes()).text())
+                .getOrElse(card.name());
     }
 
     /** Why something is refused. */
