@@ -258,7 +258,7 @@ final class Gaps {
         things();
         around();
         Array<String> said = Array.ofAll(phrases.all().keySet())
-                .reject(key -> Phrases.isEnding(key) || key.startsWith(Phrases.NAMES));
+                .reject(key -> Phrases.isEnding(key) || Phrases.isName(key));
         for (String key : TreeSet.ofAll(said).removeAll(Array.ofAll(used))) {
             problem(phrases.all().get(key).get().head(), Rejection.of("words/idle", "{key} is said nowhere", key));
         }

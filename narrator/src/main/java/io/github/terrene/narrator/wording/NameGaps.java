@@ -20,7 +20,7 @@ record NameGaps(Phrases phrases, Array<Known.Printed> cards) {
     static Array<Problem> in(Phrases phrases, Array<Known.Printed> cards) {
         NameGaps gaps = new NameGaps(
                 phrases, cards.reject(card -> card.name().isEmpty()).sortBy(Known.Printed::id));
-        Array<String> given = phrases.under(Phrases.NAMES.substring(0, Phrases.NAMES.length() - 1), "");
+        Array<String> given = phrases.under(Phrases.NAMES, "");
         return given.flatMap(gaps::ofNoCard)
                 .appendAll(given.flatMap(gaps::twice))
                 .appendAll(gaps.alike())
@@ -28,21 +28,25 @@ record NameGaps(Phrases phrases, Array<Known.Printed> cards) {
     }
 
     private Array<Problem> ofNoCard(String id) {
-        if (cards.exists(card -> card.id().equals(id))) {
+        if (cards.exists(card -> phrases.names(card).contains(Phrases.NAMES + "." + id))) {
             return Array.empty();
         }
         Array<String> near = cards.map(Known.Printed::id).filter(card -> Spelling.near(card, id));
         return problem(
-                phrases.name(id).head(),
+                lines(id).head(),
                 near.isEmpty()
                         ? Rejection.of("words/no-card", "there is no card {card}", id)
                         : Rejection.of(
                                 "words/misnamed-card", "there is no card {card}: did you mean {meant:any}?", id, near));
     }
 
+    private Array<Phrase> lines(String id) {
+        return phrases.of(Array.of(Phrases.NAMES + "." + id), "");
+    }
+
     /** A name has several lines only if its number or another feature is different in each. */
     private Array<Problem> twice(String id) {
-        Array<Phrase> all = phrases.name(id);
+        Array<Phrase> all = lines(id);
         return all.filter(phrase -> all.takeUntil(phrase::equals)
                         .exists(before -> before.features() == phrase.features()
                                 && before.conditions().equals(phrase.conditions())))
@@ -59,19 +63,19 @@ record NameGaps(Phrases phrases, Array<Known.Printed> cards) {
     private Array<Problem> alike() {
         Map<String, Known.Printed> called = new LinkedHashMap<>();
         cards.forEach(card -> called.put(card.name(), card));
-        return cards.reject(card -> phrases.name(card.id()).isEmpty()).flatMap(card -> {
+        return cards.reject(card -> phrases.name(card).isEmpty()).flatMap(card -> {
             Known.Printed other = called.putIfAbsent(new Wording(phrases).called(card), card);
-            return other == null || other.id().equals(card.id())
+            return other == null || other.name().equals(card.name())
                     ? Array.<Problem>empty()
                     : problem(
-                            phrases.name(card.id()).head(),
+                            phrases.name(card).head(),
                             Rejection.of("words/same-name", "{card} has the name of {other}", card.id(), other.id()));
         });
     }
 
     private Array<Problem> missing() {
         Array<Known.Printed> unnamed =
-                cards.filter(card -> phrases.name(card.id()).isEmpty());
+                cards.filter(card -> phrases.name(card).isEmpty());
         return phrases.inCode() || unnamed.isEmpty()
                 ? Array.empty()
                 : Array.of(Problem.at(

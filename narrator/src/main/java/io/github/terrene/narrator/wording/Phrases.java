@@ -1,5 +1,6 @@
 package io.github.terrene.narrator.wording;
 
+import io.github.terrene.kernel.card.CardId;
 import io.github.terrene.kernel.form.Member;
 import io.github.terrene.kernel.form.SumForm;
 import io.vavr.Lazy;
@@ -33,7 +34,7 @@ record Phrases(
         Lazy<Set<String>> words,
         Lazy<Map<String, Array<String>>> below) {
     /** What comes before the ids of cards in a language file. */
-    static final String NAMES = "names.";
+    static final String NAMES = "names";
 
     /** None. */
     static final Phrases NONE = new Phrases(
@@ -46,7 +47,7 @@ record Phrases(
                 plurals,
                 changes,
                 all,
-                Lazy.of(() -> TreeSet.ofAll(all.filterKeys(key -> !key.startsWith(NAMES))
+                Lazy.of(() -> TreeSet.ofAll(all.filterKeys(key -> !isName(key))
                         .values()
                         .flatMap(phrases -> phrases)
                         .flatMap(phrase -> words(phrase.pattern())))),
@@ -92,6 +93,11 @@ record Phrases(
         return key.startsWith("-");
     }
 
+    /** Whether it is the name of a card. */
+    static boolean isName(String key) {
+        return key.startsWith(NAMES + ".");
+    }
+
     /** The phrases of the first of these keys that has some. */
     Array<Phrase> of(Array<String> keys, String variant) {
         for (int i = 0; i < keys.size(); i++) {
@@ -103,13 +109,17 @@ record Phrases(
         return Array.empty();
     }
 
-    /** The name of a card, with the features of all cards where it has none of its own; none if the card is called as it is printed. */
-    Array<Phrase> name(String id) {
-        int usual = of(Array.of(Wording.CARD), "")
-                .headOption()
-                .map(Phrase::features)
-                .getOrElse(Features.OPEN);
-        return of(Array.of(NAMES + id), "").map(phrase -> phrase.otherwise(usual));
+    /** The name of a card, with the features of all names where it has none of its own; none if the card is called as it is printed. */
+    Array<Phrase> name(Known.Printed card) {
+        int usual = of(Array.of(Wording.CARD), "").headOption().map(Phrase::features).getOrElse(Features.OPEN);
+        return of(names(card), "").map(phrase -> phrase.otherwise(usual));
+    }
+
+    /** The keys of the name of a card; prints of the same name share it. */
+    Array<String> names(Known.Printed card) {
+        return below.get().containsKey(NAMES)
+                ? Array.of(NAMES + "." + card.id(), NAMES + "." + CardId.of(card.name()))
+                : Array.empty();
     }
 
     /** The numbers that have a phrase of their own in a variant, in digits. */

@@ -65,7 +65,7 @@ record WaysToRead(Reader reader, Sought sought, String variant, int features, in
 
     /** A card by its printed name, or by the one that it has in the language. */
     private Array<Found> card(Known.Printed card, Object value) {
-        Array<Found> called = phrased(Array.of(Phrases.NAMES + card.id()), read -> Option.some(value), features);
+        Array<Found> called = phrased(reader.phrases().names(card), read -> Option.some(value), features);
         int to = at + card.name().length();
         return reader.letters().text().startsWith(card.name(), at)
                 ? called.append(new Found(value, features, to))

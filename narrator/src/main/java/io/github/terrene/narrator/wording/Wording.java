@@ -153,7 +153,7 @@ public final class Wording {
     /** What a card is called: by the name that the language has for it, or by its printed name. */
     public String called(Known.Printed card) {
         return new Writer(phrases, Known.NOTHING)
-                .ways(phrases.name(card.id()), Scope.NONE, Features.OPEN)
+                .ways(phrases.name(card), Scope.NONE, Features.OPEN)
                 .headOption()
                 .map(way -> Piece.all(way.pieces(), phrases.changes()).text())
                 .getOrElse(card.name());
