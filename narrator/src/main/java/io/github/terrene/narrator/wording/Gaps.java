@@ -257,8 +257,8 @@ final class Gaps {
     Array<Problem> problems() {
         things();
         around();
-        Array<String> said = Array.ofAll(phrases.all().keySet())
-                .reject(key -> Phrases.isEnding(key) || Phrases.isName(key));
+        Array<String> said =
+                Array.ofAll(phrases.all().keySet()).reject(key -> Phrases.isEnding(key) || Phrases.isName(key));
         for (String key : TreeSet.ofAll(said).removeAll(Array.ofAll(used))) {
             problem(phrases.all().get(key).get().head(), Rejection.of("words/idle", "{key} is said nowhere", key));
         }

@@ -74,8 +74,7 @@ record NameGaps(Phrases phrases, Array<Known.Printed> cards) {
     }
 
     private Array<Problem> missing() {
-        Array<Known.Printed> unnamed =
-                cards.filter(card -> phrases.name(card).isEmpty());
+        Array<Known.Printed> unnamed = cards.filter(card -> phrases.name(card).isEmpty());
         return phrases.inCode() || unnamed.isEmpty()
                 ? Array.empty()
                 : Array.of(Problem.at(

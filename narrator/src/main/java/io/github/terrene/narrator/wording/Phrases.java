@@ -111,7 +111,10 @@ record Phrases(
 
     /** The name of a card, with the features of all names where it has none of its own; none if the card is called as it is printed. */
     Array<Phrase> name(Known.Printed card) {
-        int usual = of(Array.of(Wording.CARD), "").headOption().map(Phrase::features).getOrElse(Features.OPEN);
+        int usual = of(Array.of(Wording.CARD), "")
+                .headOption()
+                .map(Phrase::features)
+                .getOrElse(Features.OPEN);
         return of(names(card), "").map(phrase -> phrase.otherwise(usual));
     }
 

@@ -70,8 +70,10 @@ record WaysToSay(Writer writer, Thing thing, String variant, int asked) implemen
         Array<Phrase> own = writer.phrases().name(card);
         return own.isEmpty()
                 ? printed(card.id(), card.name())
-                : writer.ways(own, Scope.NONE, asked).map(way -> new Writer.Way(
-                        way.features(), List.of(new Piece.Atom(new Word(Word.Kind.CARD, text(way), card.id())))));
+                : writer.ways(own, Scope.NONE, asked)
+                        .map(way -> new Writer.Way(
+                                way.features(),
+                                List.of(new Piece.Atom(new Word(Word.Kind.CARD, text(way), card.id())))));
     }
 
     private Array<Writer.Way> printed(String id, String name) {
