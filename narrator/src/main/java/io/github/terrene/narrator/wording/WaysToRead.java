@@ -33,7 +33,7 @@ record WaysToRead(Reader reader, Sought sought, String variant, int features, in
             return cards(true);
         }
         List<Found> cards = sought.names() == Named.CARD_NAME ? cards(false) : List.empty();
-        return cards.isEmpty() ? anyText() : cards;
+        return cards.appendAll(anyText());
     }
 
     private List<Found> anyText() {

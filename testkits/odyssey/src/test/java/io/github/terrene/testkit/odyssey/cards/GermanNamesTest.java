@@ -15,6 +15,7 @@ import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Form;
+import io.github.terrene.narrator.CardSheet;
 import io.github.terrene.narrator.Cards;
 import io.github.terrene.narrator.wording.Known;
 import io.github.terrene.narrator.wording.Wording;
@@ -126,22 +127,18 @@ class GermanNamesTest {
     /** What a text names is called so, too, and is read as the same card; the card's own name is its own. */
     @Test
     void textsNameOtherCardsInGerman() {
-        Known others = new Known() {
-            @Override
-            public Array<Printed> printed() {
-                return CARDS.printed();
-            }
-        };
+        Wording naming = GERMAN.naming(CARDS.printed());
         Form<Card> form = CardForms.STANDARD.of(Card.class);
-        String factory = GERMAN.say(form, OngoingCommands.ENERGY_FACTORY, "print", others)
-                .get()
-                .text();
+        String factory = CardSheet.write(Array.of(OngoingCommands.ENERGY_FACTORY), form, naming);
         assertThat(factory).startsWith("Energy Factory\n").contains("Erschaffe einen Spielstein „Energiefunke“.");
-        assertThat(GERMAN.read(form, factory.replace("Energiefunke", "Energy Token"), "print", others))
+        assertThat(CardSheet.read(factory.replace("Energiefunke", "Energy Token"), form, naming)
+                        .get())
                 .containsExactly(OngoingCommands.ENERGY_FACTORY);
-        for (Card card : CATALOGUE.all()) {
-            String text = GERMAN.say(form, card, "print", others).get().text();
-            assertThat(GERMAN.read(form, text, "print", others)).containsExactly(card);
-        }
+        assertThat(CardSheet.read(factory.replace("Energiefunke", "Energiewesen"), form, naming)
+                        .get())
+                .doesNotContain(OngoingCommands.ENERGY_FACTORY);
+        assertThat(CardSheet.read(CardSheet.write(CATALOGUE.all(), form, naming), form, naming)
+                        .get())
+                .containsExactlyElementsOf(CATALOGUE.all());
     }
 }
