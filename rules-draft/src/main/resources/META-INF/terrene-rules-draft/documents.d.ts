@@ -1651,7 +1651,7 @@ export type Format = {
   teams: Array<Array<Seat>>;
   /** The supply limit of a player. */
   supply: number;
-  /** The number of Characters in a starting party. */
+  /** The number of Characters in a starting party, at most 99. */
   partySize: number;
   /** The HP of a team. */
   hp: number;

@@ -2,7 +2,6 @@ package io.github.terrene.narrator;
 
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.form.Form;
-import io.github.terrene.narrator.wording.Known;
 import io.github.terrene.narrator.wording.Mistakes;
 import io.github.terrene.narrator.wording.Patience;
 import io.github.terrene.narrator.wording.Wording;
@@ -91,15 +90,15 @@ record CardLines<K>(Form<K> form, Wording wording, Array<SheetLine> lines, Patie
                 .minBy(each -> left(before.take(each).append(line.text())))
                 .get();
         Array<String> text = before.insert(place, line.text());
-        return wording.mistakes(form, text, place, CardSheet.PRINT, Known.NOTHING, line.number(), patience);
+        return wording.mistakes(form, text, place, CardSheet.PRINT, wording.texts(), line.number(), patience);
     }
 
     private int left(Array<String> order) {
-        return wording.left(form, text(order), CardSheet.PRINT, Known.NOTHING);
+        return wording.left(form, text(order), CardSheet.PRINT, wording.texts());
     }
 
     private Either<Problem, K> understood(Array<String> order) {
-        return wording.understand(form, text(order), CardSheet.PRINT, Known.NOTHING, 0);
+        return wording.understand(form, text(order), CardSheet.PRINT, wording.texts(), 0);
     }
 
     private static String text(Array<String> order) {

@@ -4,7 +4,6 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.text.ByteOrderMark;
 import io.github.terrene.narrator.wording.FreeName;
-import io.github.terrene.narrator.wording.Known;
 import io.github.terrene.narrator.wording.Patience;
 import io.github.terrene.narrator.wording.Said;
 import io.github.terrene.narrator.wording.Wording;
@@ -43,7 +42,7 @@ public final class CardSheet {
     }
 
     static String write(Object card, Form<?> form, Wording wording) {
-        return wording.say(form, card, PRINT, Known.NOTHING)
+        return wording.say(form, card, PRINT, wording.texts())
                 .map(Said::text)
                 .getOrElseThrow(() -> new IllegalArgumentException("there are no words for " + card));
     }
@@ -111,7 +110,7 @@ public final class CardSheet {
         boolean readable = card.size() > 1
                 && card.size() <= CardLines.MOST
                 && card.forAll(line -> line.length() <= CardLines.LONGEST);
-        return readable ? wording.next(form, card.mkString("\n"), PRINT, Known.NOTHING) : Array.empty();
+        return readable ? wording.next(form, card.mkString("\n"), PRINT, wording.texts()) : Array.empty();
     }
 
     /**
@@ -145,14 +144,14 @@ public final class CardSheet {
     /** The words that stand in names on cards, but for what these are called themselves: of tribes, say. */
     static Array<String> named(Iterable<?> cards, Form<?> form, Wording wording) {
         return Array.ofAll(cards)
-                .flatMap(card -> wording.say(form, card, PRINT, Known.NOTHING)
+                .flatMap(card -> wording.say(form, card, PRINT, wording.texts())
                         .toArray()
                         .flatMap(text -> Doubts.words(names(text.text(), form, wording))))
                 .distinct();
     }
 
     private static Array<FreeName> names(String card, Form<?> form, Wording wording) {
-        return wording.names(form, card, PRINT, Known.NOTHING);
+        return wording.names(form, card, PRINT, wording.texts());
     }
 
     /** Lines without an empty one between them. */

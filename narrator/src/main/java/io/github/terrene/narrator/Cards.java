@@ -11,6 +11,7 @@ import io.github.terrene.narrator.hint.ReadCard;
 import io.github.terrene.narrator.wording.Known;
 import io.github.terrene.narrator.wording.Known.Printed;
 import io.github.terrene.narrator.wording.Known.Value;
+import io.github.terrene.narrator.wording.Need;
 import io.github.terrene.narrator.wording.Said;
 import io.github.terrene.narrator.wording.Wording;
 import io.vavr.Tuple2;
@@ -80,6 +81,16 @@ public record Cards(Form<?> form, Map<String, Printed> byId) {
 
     private String title(PrintedCard card, Wording wording) {
         return CardSheet.write(card, form, wording).split("\n", 2)[0];
+    }
+
+    /** What the names and ids of these cards stand for, where nothing is in play. */
+    public Known known() {
+        return new Surroundings(this, Cast.LETTERS, Things.NONE);
+    }
+
+    /** That a language has a name for each of these cards. */
+    public Need.Names names() {
+        return new Need.Names(byId.values().toArray());
     }
 
     /** The forms of all that is printed on cards, of which there may be several sorts. */

@@ -119,10 +119,10 @@ public record Narrator<A, E>(Wording wording, Cards cards, GameForms<?, ?, A, E,
                 .getOrElse(Said.NOTHING);
     }
 
-    /** The name of a card; its id if there is no such card. */
+    /** The name of a card in the language; its id if there is no such card. */
     public String name(String id) {
         return cards.find(id)
-                .map(card -> card.name().isEmpty() ? card(id, PLAIN).text() : card.name())
+                .map(card -> card.name().isEmpty() ? card(id, PLAIN).text() : wording.called(card))
                 .getOrElse(id);
     }
 

@@ -18,6 +18,11 @@ record Surroundings(Cards cards, Cast cast, Things things) implements Known {
     }
 
     @Override
+    public Option<Printed> named(String name) {
+        return cards.byId().values().find(card -> card.name().equals(name));
+    }
+
+    @Override
     public String player(Seat seat) {
         return cast.name(seat);
     }

@@ -53,6 +53,14 @@ public record CardFile(String path, String text, Array<Wording> languages) {
                 .toString();
     }
 
+    /** The same file, in which texts may call these cards by their names in its language. */
+    public CardFile naming(Cards cards) {
+        return new CardFile(
+                path,
+                text,
+                languages.map(language -> language.naming(cards.byId().values())));
+    }
+
     /** The cards of a file, if there is one, or what is not understood in the language of the person. */
     static <K> Either<Seq<Problem>, Array<K>> cards(Option<CardFile> file, Form<K> form) {
         return file.map(own -> own.cards(form)).getOrElse(() -> Either.right(Array.empty()));

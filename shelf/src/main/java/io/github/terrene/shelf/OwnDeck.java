@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.form.Spelling;
 import io.github.terrene.narrator.Cards;
 import io.github.terrene.narrator.wording.Known.Printed;
+import io.github.terrene.narrator.wording.Wording;
 import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 import io.vavr.collection.HashMap;
@@ -12,6 +13,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.Locale;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -34,19 +36,21 @@ public record OwnDeck(String name, Array<String> cards) {
 
     /**
      * The deck that a list says: a card a line, with the number of its copies before it, such as {@code 3 Beach Slinger} or {@code 3x Beach
-     * Slinger}; without a number it is one. A card is called by its printed name or its id. Empty lines, and lines that begin with {@code #} or
+     * Slinger}; without a number it is one. A card is called by its printed name, its
+     * name in a language, or its id. Empty lines, and lines that begin with {@code #} or
      * {@code //}, say nothing.
      *
      * @param cards all cards of the game
+     * @param words the language
      * @return the deck, or everything that is wrong with the list, each at its line
      */
-    public static Either<Seq<Problem>, OwnDeck> read(String name, String list, Cards cards) {
+    public static Either<Seq<Problem>, OwnDeck> read(String name, String list, Cards cards, Wording words) {
         Array<String> lines = Array.of(list.split("\r\n|\r|\n", -1));
         if (lines.size() > MOST_LINES) {
             return Either.left(Array.of(
                     Problem.at("list", "shelf/many-lines", "a list has at most {most:number} lines", MOST_LINES)));
         }
-        Names known = Names.of(cards);
+        Names known = Names.of(cards, words);
         Array<Either<Problem, Array<String>>> read = lines.map(OwnDeck::plain)
                 .zipWithIndex()
                 .reject(line -> line._1.isEmpty() || line._1.startsWith("#") || line._1.startsWith("//"))
@@ -94,17 +98,23 @@ public record OwnDeck(String name, Array<String> cards) {
      * What cards are called.
      *
      * @param ids their ids by what they are called, in small letters
-     * @param printed their names as they are printed
+     * @param names their names as they are printed, and in the language
      */
-    private record Names(Map<String, String> ids, Array<String> printed) {
-        static Names of(Cards cards) {
+    private record Names(Map<String, String> ids, Array<String> names) {
+        static Names of(Cards cards, Wording words) {
             Array<Printed> all = cards.byId().values().toArray();
             Map<String, String> byId = HashMap.ofEntries(all.map(card -> new Tuple2<>(card.id(), card.id())));
-            Map<String, String> byName =
-                    HashMap.ofEntries(all.map(card -> new Tuple2<>(small(plain(card.name())), card.id())));
             return new Names(
-                    byName.merge(byId),
-                    all.map(Printed::name).reject(String::isEmpty).sorted());
+                    named(all, Printed::name).merge(byId).merge(named(all, words::called)),
+                    all.map(Printed::name)
+                            .appendAll(all.map(words::called))
+                            .reject(String::isEmpty)
+                            .distinct()
+                            .sorted());
+        }
+
+        private static Map<String, String> named(Array<Printed> cards, Function<Printed, String> name) {
+            return HashMap.ofEntries(cards.map(card -> new Tuple2<>(small(plain(name.apply(card))), card.id())));
         }
 
         private static String small(String name) {
@@ -116,7 +126,7 @@ public record OwnDeck(String name, Array<String> cards) {
         }
 
         private Problem unknown(String place, String called) {
-            return Spelling.closest(printed, called)
+            return Spelling.closest(names, called)
                     .map(near -> Problem.at(
                             place, "shelf/no-card", "there is no card {name}; did you mean {near}?", called, near))
                     .getOrElse(() -> Problem.at(place, "shelf/no-card-at-all", "there is no card {name}", called));

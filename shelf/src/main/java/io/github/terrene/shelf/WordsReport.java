@@ -65,6 +65,7 @@ public record WordsReport(int said, int needed, Array<Problem> problems) {
                 .appendAll(ready.match()
                         .toArray()
                         .flatMap(match -> told(match.rules().forms())))
+                .append(ready.game().cards().names())
                 .append(new Need.Values(GameForms.SEAT, "name"))
                 .append(new Need.Values(GameForms.OUTCOME, ""))
                 .appendAll(Layout.of(name).toArray().flatMap(Layout::labels).map(Need.Label::new))

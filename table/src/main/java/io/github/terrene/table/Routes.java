@@ -95,7 +95,7 @@ final class Routes {
         }
         return request.content()
                 .flatMap(json -> NewTable.read(json).mapLeft(problems -> Answer.problems(Answer.BAD, problems)))
-                .flatMap(wanted -> tables.open(wanted)
+                .flatMap(wanted -> tables.open(wanted, request.language())
                         .<Answer>mapLeft(problems ->
                                 Answer.problems(Answer.BAD, problems, tables.words(wanted.game(), request.language()))))
                 .fold(wrong -> wrong, table -> created(table.table(), table.place()));

@@ -3,6 +3,7 @@ package io.github.terrene.table;
 import io.github.terrene.json.Json;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.form.Form;
+import io.github.terrene.narrator.wording.Wording;
 import io.github.terrene.session.Entry;
 import io.github.terrene.session.Session;
 import io.github.terrene.session.Setup;
@@ -103,20 +104,27 @@ public final class Tables {
         return store.full();
     }
 
-    /** Opens a table, or says everything that is wrong with what is wanted. */
-    Either<Seq<Problem>, Opened> open(NewTable wanted) {
-        return offered.find(wanted).flatMap(game -> opened(game, wanted));
+    /**
+     * Opens a table, or says everything that is wrong with what is wanted.
+     *
+     * @param language in which lists of decks may call their cards
+     */
+    Either<Seq<Problem>, Opened> open(NewTable wanted, String language) {
+        return offered.find(wanted).flatMap(game -> opened(game, wanted, wordings.of(game, language)));
     }
 
     /** How problems with a game are told in a language. */
     Function<Problem, String> words(String game, String language) {
         return offered.find(game)
-                .<Function<Problem, String>>map(found -> wordings.of(found, language)::problem)
+                .<Function<Problem, String>>map(found -> problem -> wordings.of(found, language)
+                        .why(problem.why(), found.cards().known())
+                        .text())
                 .getOrElse(() -> Problem::sentence);
     }
 
-    private <C, S, A, E, V> Either<Seq<Problem>, Opened> opened(Game<C, S, A, E, V> game, NewTable wanted) {
-        WishedTable<C> wish = new WishedTable<>(game, offered, wanted);
+    private <C, S, A, E, V> Either<Seq<Problem>, Opened> opened(
+            Game<C, S, A, E, V> game, NewTable wanted, Wording words) {
+        WishedTable<C> wish = new WishedTable<>(game, offered, wanted, words);
         Seq<Problem> problems = wish.problems();
         if (problems.nonEmpty()) {
             return Either.left(problems);

@@ -3,6 +3,7 @@ package io.github.terrene.table;
 import io.github.terrene.bots.level.Level;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.narrator.wording.Wording;
 import io.github.terrene.session.TimeControl;
 import io.github.terrene.shelf.Game;
 import io.github.terrene.shelf.OwnDeck;
@@ -22,8 +23,9 @@ import io.vavr.control.Option;
  * @param game what is played
  * @param offered what can be played
  * @param wanted what the client sent
+ * @param words the language in which it was sent
  */
-record WishedTable<C>(Game<C, ?, ?, ?, ?> game, OfferedGames offered, NewTable wanted) {
+record WishedTable<C>(Game<C, ?, ?, ?, ?> game, OfferedGames offered, NewTable wanted, Wording words) {
     /** Everything that is wrong with it. */
     Seq<Problem> problems() {
         return sizeProblem()
@@ -140,7 +142,7 @@ record WishedTable<C>(Game<C, ?, ?, ?, ?> game, OfferedGames offered, NewTable w
 
     private Either<Seq<Problem>, OwnDeck> read(NewTable.Listed deck) {
         String name = deck.name().getOrElse("deck " + deck.seat());
-        return OwnDeck.read(name, deck.list(), game.cards())
+        return OwnDeck.read(name, deck.list(), game.cards(), words)
                 .mapLeft(problems ->
                         problems.map(problem -> problem.at("deck " + deck.seat() + ", " + problem.place())));
     }

@@ -67,13 +67,16 @@ class OwnDecksTest {
 
     @Test
     void itIsToldInTheLanguageOfTheRequest() {
-        Client.Reply reply = opened("tables?language=de", "hobe", "A", "2 Beach Slingar\nHelicopter\n0 Oar Hand");
+        Client.Reply reply =
+                opened("tables?language=de", "hobe", "A", "2 Beach Slingar\n2 Strandschleuderr\nHelicopter\n0 Ruderer");
         assertThat(reply.json().get("problems").findValuesAsText("sentence"))
                 .containsExactly(
-                        "es gibt keine Karte Beach Slingar; meintest du Beach Slinger?",
+                        "es gibt keine Karte Beach Slingar; meintest du Strandschleuderer?",
+                        "es gibt keine Karte Strandschleuderr; meintest du Strandschleuderer?",
                         "es gibt keine Karte Helicopter",
                         "eine Karte wird 1- bis 99-mal aufgeführt");
-        assertThat(opened("tables?language=de", "hobe", "A", "Oar Hand").text()).contains("ein Deck hat ");
+        assertThat(opened("tables?language=de", "hobe", "A", "4 Ruderer").text())
+                .contains("ein Deck hat ", "Ruderer ist 4-mal im Deck");
         assertThat(opened("tables?language=de", "draft", "A", "Oar Hand").text())
                 .contains("dieses Spiel wird ohne Decks gespielt");
     }

@@ -188,7 +188,7 @@ record Drawing(Layout layout, Wording wording, Known known, Seat seat, Map<Strin
                 ? wording.say(card.value().form(), card.value().value(), "", known)
                         .map(Said::text)
                         .getOrElse(card.id())
-                : card.name();
+                : wording.called(card);
     }
 
     /** A card with what it has besides. */

@@ -68,6 +68,15 @@ record Features(Array<Feature> all) {
         return differ(one, other) ? CONFLICT : one | other;
     }
 
+    /** What the one says, and of features of which it says nothing what the other says. */
+    static int otherwise(int one, int other) {
+        int all = one;
+        for (int shift = 0; shift < MOST * BITS; shift += BITS) {
+            all |= (one >>> shift & ONE) == 0 ? other & ONE << shift : 0;
+        }
+        return all;
+    }
+
     private static boolean differ(int one, int other) {
         for (int shift = 0; shift < MOST * BITS; shift += BITS) {
             int here = one >>> shift & ONE;

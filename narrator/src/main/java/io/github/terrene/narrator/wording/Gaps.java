@@ -75,6 +75,8 @@ final class Gaps {
             things.add(thing.form());
         } else if (need instanceof Need.Refusal refusal) {
             needRefusal(refusal);
+        } else if (need instanceof Need.Names names) {
+            problems.addAll(NameGaps.in(phrases, names.cards()).toJavaList());
         } else {
             need(((Need.Label) need).key(), Array.empty());
         }
@@ -255,7 +257,8 @@ final class Gaps {
     Array<Problem> problems() {
         things();
         around();
-        Array<String> said = Array.ofAll(phrases.all().keySet()).reject(Phrases::isEnding);
+        Array<String> said =
+                Array.ofAll(phrases.all().keySet()).reject(key -> Phrases.isEnding(key) || Phrases.isName(key));
         for (String key : TreeSet.ofAll(said).removeAll(Array.ofAll(used))) {
             problem(phrases.all().get(key).get().head(), Rejection.of("words/idle", "{key} is said nowhere", key));
         }

@@ -20,6 +20,11 @@ public interface Known {
         return Array.empty();
     }
 
+    /** The card with that printed name; none if it is not known. */
+    default Option<Printed> named(String name) {
+        return printed().find(card -> card.name().equals(name));
+    }
+
     /** The name of a player. */
     default String player(Seat seat) {
         return seat.toString();

@@ -30,6 +30,13 @@ public sealed interface Need {
     record Label(String key) implements Need {}
 
     /**
+     * The names of cards, unless the language is the one in which they are printed.
+     *
+     * @param cards all cards that can be named
+     */
+    record Names(Array<Known.Printed> cards) implements Need {}
+
+    /**
      * Why something is refused.
      *
      * @param key the key of the refusal, or an asterisk, a slash and what is wrong: for all rules

@@ -32,6 +32,11 @@ record Phrase(
         return conditions.isEmpty();
     }
 
+    /** The same, which has these features where it has none. */
+    Phrase otherwise(int usual) {
+        return new Phrase(line, conditions, Features.otherwise(features, usual), marks, pattern, agreeing, away);
+    }
+
     /** Whether it says all these parts, itself or in a phrase for the same value. */
     boolean saysAll(Array<String> parts) {
         Array<Item.Slot> slots = pattern.slots();

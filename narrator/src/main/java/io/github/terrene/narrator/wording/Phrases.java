@@ -1,5 +1,6 @@
 package io.github.terrene.narrator.wording;
 
+import io.github.terrene.kernel.card.CardId;
 import io.github.terrene.kernel.form.Member;
 import io.github.terrene.kernel.form.SumForm;
 import io.vavr.Lazy;
@@ -21,7 +22,7 @@ import java.util.Locale;
  * @param plurals which numbers are singular, plural, or whatever else the language has
  * @param changes words that are written otherwise before some letters
  * @param all the phrases by what they say: {@code BattleEffect.Damage}, {@code Whose.OWN/possessive}
- * @param words the words that stand in phrases, in lower case, worked out when first needed
+ * @param words the words that stand in phrases, but for names of cards, in lower case, worked out when first needed
  * @param below what follows each place in the keys of all of them, worked out when first needed: {@code Damage} after {@code BattleEffect}
  */
 record Phrases(
@@ -32,6 +33,9 @@ record Phrases(
         Map<String, Array<Phrase>> all,
         Lazy<Set<String>> words,
         Lazy<Map<String, Array<String>>> below) {
+    /** What comes before the ids of cards in a language file. */
+    static final String NAMES = "names";
+
     /** None. */
     static final Phrases NONE = new Phrases(
             "", new Features(Array.empty()), new Plurals(Array.empty()), Changes.NONE, LinkedHashMap.empty());
@@ -43,8 +47,10 @@ record Phrases(
                 plurals,
                 changes,
                 all,
-                Lazy.of(() -> TreeSet.ofAll(
-                        all.values().flatMap(phrases -> phrases).flatMap(phrase -> words(phrase.pattern())))),
+                Lazy.of(() -> TreeSet.ofAll(all.filterKeys(key -> !isName(key))
+                        .values()
+                        .flatMap(phrases -> phrases)
+                        .flatMap(phrase -> words(phrase.pattern())))),
                 Lazy.of(() -> below(all.keySet())));
     }
 
@@ -87,6 +93,11 @@ record Phrases(
         return key.startsWith("-");
     }
 
+    /** Whether it is the name of a card. */
+    static boolean isName(String key) {
+        return key.startsWith(NAMES + ".");
+    }
+
     /** The phrases of the first of these keys that has some. */
     Array<Phrase> of(Array<String> keys, String variant) {
         for (int i = 0; i < keys.size(); i++) {
@@ -96,6 +107,22 @@ record Phrases(
             }
         }
         return Array.empty();
+    }
+
+    /** The name of a card, with the features of all names where it has none of its own; none if the card is called as it is printed. */
+    Array<Phrase> name(Known.Printed card) {
+        int usual = of(Array.of(Wording.CARD), "")
+                .headOption()
+                .map(Phrase::features)
+                .getOrElse(Features.OPEN);
+        return of(names(card), "").map(phrase -> phrase.otherwise(usual));
+    }
+
+    /** The keys of the name of a card; prints of the same name share it. */
+    Array<String> names(Known.Printed card) {
+        return below.get().containsKey(NAMES)
+                ? Array.of(NAMES + "." + card.id(), NAMES + "." + CardId.of(card.name()))
+                : Array.empty();
     }
 
     /** The numbers that have a phrase of their own in a variant, in digits. */

@@ -19,7 +19,7 @@ final class PhrasesParser {
     private static final Pattern NAMED = Pattern.compile("([\\w-]+) *= *(.*)");
     private static final Pattern SECTION = Pattern.compile("([\\w.]+)(?:/(\\w+))?:");
     private static final Pattern HEAD =
-            Pattern.compile("(\\*/[\\w-]+|\\*|[\\w.-]+(?:/[\\w-]+)?)(?: *\\(([^)]*)\\))? *=(.*)");
+            Pattern.compile("(\\*/[\\w-]+|\\*|(?:[\\w.-]|[^\\x00-\\x7f])+(?:/[\\w-]+)?)(?: *\\(([^)]*)\\))? *=(.*)");
     private static final Pattern KEY = Pattern.compile("([^/]+)(?:/(\\w+))?");
 
     private final ArrayList<Problem> problems = new ArrayList<>();

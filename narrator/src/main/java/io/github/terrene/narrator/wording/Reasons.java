@@ -49,9 +49,12 @@ record Reasons(Writer writer) {
 
         /** A card that is not known, as a player could make one up, is called as it was called. */
         private Named names(Fact fact) {
-            return fact.type() == Fact.Type.CARD
-                            && known.card((String) fact.value()).isDefined()
-                    ? Named.CARD
+            if (fact.type() == Fact.Type.CARD
+                    && known.card((String) fact.value()).isDefined()) {
+                return Named.CARD;
+            }
+            return fact.value() instanceof String text && known.named(text).isDefined()
+                    ? Named.CARD_NAME
                     : Named.SENTENCE;
         }
 

@@ -1,5 +1,6 @@
 package io.github.terrene.narrator.wording;
 
+import io.github.terrene.kernel.card.PrintedCard;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.OptionForm;
 import io.github.terrene.kernel.form.ProductForm;
@@ -20,6 +21,8 @@ record ThingScope(Thing thing, Option<Word> atom, Known known) implements Scope 
     /** What a condition asks of a card. */
     static final String UNKNOWN = "unknown";
 
+    private static final String NAME = "name";
+
     @Override
     public Option<Thing> at(Array<String> path) {
         Option<Thing> there = Option.some(thing);
@@ -34,7 +37,8 @@ record ThingScope(Thing thing, Option<Word> atom, Known known) implements Scope 
             int place = product.place(name);
             return place < 0
                     ? Option.none()
-                    : Option.some(whole.part(product, product.parts().get(place)));
+                    : Option.some(
+                            called(whole, whole.part(product, product.parts().get(place)), name));
         } else if (whole.form() instanceof SumForm<?> sum) {
             return part(whole.as(sum.of(whole.value()).form(), whole.value()), name);
         } else if (whole.form() instanceof OptionForm option) {
@@ -43,6 +47,16 @@ record ThingScope(Thing thing, Option<Word> atom, Known known) implements Scope 
             return part(whole.as(other.form(), other.written(whole.value())), name);
         }
         return printed(whole).flatMap(card -> part(card, name));
+    }
+
+    /** The name of a card that is known is said as the card is called. */
+    private Thing called(Thing whole, Thing part, String name) {
+        return name.equals(NAME)
+                        && whole.value() instanceof PrintedCard card
+                        && known.card(card.id())
+                                .exists(printed -> printed.name().equals(part.value()))
+                ? new Thing(part.form(), card.id(), Named.CARD, part.place(), part.players())
+                : part;
     }
 
     /** What is printed on a card. */

@@ -33,7 +33,7 @@ record WaysToRead(Reader reader, Sought sought, String variant, int features, in
             return cards(true);
         }
         List<Found> cards = sought.names() == Named.CARD_NAME ? cards(false) : List.empty();
-        return cards.isEmpty() ? anyText() : cards;
+        return cards.appendAll(anyText());
     }
 
     private List<Found> anyText() {
@@ -59,12 +59,17 @@ record WaysToRead(Reader reader, Sought sought, String variant, int features, in
     private List<Found> cards(boolean id) {
         return reader.known()
                 .printed()
-                .filter(card -> reader.letters().text().startsWith(card.name(), at))
-                .map(card -> new Found(
-                        id ? (Object) card.id() : card.name(),
-                        features,
-                        at + card.name().length()))
+                .flatMap(card -> card(card, id ? card.id() : card.name()))
                 .toList();
+    }
+
+    /** A card by its printed name, or by the one that it has in the language. */
+    private Array<Found> card(Known.Printed card, Object value) {
+        Array<Found> called = phrased(reader.phrases().names(card), read -> Option.some(value), features);
+        int to = at + card.name().length();
+        return reader.letters().text().startsWith(card.name(), at)
+                ? called.append(new Found(value, features, to))
+                : called;
     }
 
     @Override

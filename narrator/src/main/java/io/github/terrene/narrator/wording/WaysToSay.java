@@ -41,7 +41,7 @@ record WaysToSay(Writer writer, Thing thing, String variant, int asked) implemen
         String text = String.valueOf(thing.value());
         return switch (thing.names()) {
             case CARD -> card(Wording.NUMBER, text);
-            case CARD_NAME -> atom(Array.of(Wording.CARD), new Word(Word.Kind.CARD, text, text));
+            case CARD_NAME -> writer.known().named(text).map(this::name).getOrElse(() -> printed(text, text));
             default ->
                 atom(
                         Array.of(thing.place() + "." + key(text), thing.place(), Wording.TEXT),
@@ -61,8 +61,27 @@ record WaysToSay(Writer writer, Thing thing, String variant, int asked) implemen
         }
         Known.Printed card = known.get();
         return variant.isEmpty() && !card.name().isEmpty()
-                ? atom(Array.of(Wording.CARD), new Word(Word.Kind.CARD, card.name(), id))
+                ? name(card)
                 : writer.ways(Thing.of(card.value().form(), card.value().value()), variant, asked);
+    }
+
+    /** What a card is called: as the language has it, or as it is printed. */
+    private Array<Writer.Way> name(Known.Printed card) {
+        Array<Phrase> own = writer.phrases().name(card);
+        return own.isEmpty()
+                ? printed(card.id(), card.name())
+                : writer.ways(own, Scope.NONE, asked)
+                        .map(way -> new Writer.Way(
+                                way.features(),
+                                List.of(new Piece.Atom(new Word(Word.Kind.CARD, text(way), card.id())))));
+    }
+
+    private Array<Writer.Way> printed(String id, String name) {
+        return atom(Array.of(Wording.CARD), new Word(Word.Kind.CARD, name, id));
+    }
+
+    private String text(Writer.Way way) {
+        return Piece.all(way.pieces(), writer.phrases().changes()).text();
     }
 
     @Override

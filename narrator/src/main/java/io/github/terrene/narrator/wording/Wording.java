@@ -29,9 +29,15 @@ public final class Wording {
     private static final ConcurrentHashMap<String, Wording> GIVEN = new ConcurrentHashMap<>();
 
     private final Phrases phrases;
+    private final Known texts;
 
-    private Wording(Phrases phrases) {
+    Wording(Phrases phrases) {
+        this(phrases, Known.NOTHING);
+    }
+
+    private Wording(Phrases phrases, Known texts) {
         this.phrases = phrases;
+        this.texts = texts;
     }
 
     /** Reads a language file, or lists everything in it that cannot be read, each with its line. */
@@ -96,7 +102,7 @@ public final class Wording {
 
     /** Reads more lines, for cards of your own. They say only what these words do not say already. */
     public Either<Array<Problem>, Wording> and(String text) {
-        return PhrasesParser.parse(phrases, text).map(Wording::new);
+        return PhrasesParser.parse(phrases, text).map(more -> new Wording(more, texts));
     }
 
     /**
@@ -116,6 +122,22 @@ public final class Wording {
 
     private static Wording given(Either<Array<Problem>, Wording> read) {
         return read.getOrElseThrow(problems -> new IllegalStateException(problems.mkString("\n")));
+    }
+
+    /** The same words, in which texts of other cards may call these cards by their names in the language. */
+    public Wording naming(Iterable<Known.Printed> cards) {
+        Array<Known.Printed> all = Array.ofAll(cards);
+        return new Wording(phrases, new Known() {
+            @Override
+            public Array<Printed> printed() {
+                return all;
+            }
+        });
+    }
+
+    /** What names stand for in texts of cards. */
+    public Known texts() {
+        return texts;
     }
 
     /** The language, such as {@code en}. */
@@ -148,6 +170,15 @@ public final class Wording {
     /** Events in words, in order; those that belong together are told in one sentence. */
     public Array<Told> tell(Form<?> form, Iterable<?> events, Known known) {
         return new Teller(new Writer(phrases, known), form).tell(Array.ofAll(events));
+    }
+
+    /** What a card is called: by the name that the language has for it, or by its printed name. */
+    public String called(Known.Printed card) {
+        return new Writer(phrases, Known.NOTHING)
+                .ways(phrases.name(card), Scope.NONE, Features.OPEN)
+                .headOption()
+                .map(way -> Piece.all(way.pieces(), phrases.changes()).text())
+                .getOrElse(card.name());
     }
 
     /** Why something is refused. */

@@ -27,6 +27,7 @@ import io.github.terrene.odyssey.setup.GameConfig;
 import io.github.terrene.odyssey.setup.Options;
 import io.github.terrene.odyssey.view.View;
 import io.github.terrene.shelf.ByHeart;
+import io.github.terrene.shelf.CardFile;
 import io.github.terrene.shelf.Decks;
 import io.github.terrene.shelf.Matches;
 import io.github.terrene.shelf.ReadyGame;
@@ -114,7 +115,8 @@ record OdysseyGame(
     private static Either<Seq<Problem>, OdysseyGame> of(
             Wish wish, Function<Catalogue, TerreneOdyssey> rules, Edition edition) {
         Sets<CardSet, Card, ReadyDeck> sets = sets();
-        return sets.cards(wish.cards())
+        return named(wish.cards(), sets)
+                .flatMap(sets::cards)
                 .flatMap(own -> Catalogue.ofSets(inOrder(sets)
                                 .appendAll(wish.cards().map(file -> new OwnSet(file.name(), own))))
                         .map(catalogue -> new OdysseyGame(
@@ -123,6 +125,14 @@ record OdysseyGame(
                                 inOrder(sets).flatMap(CardSet::decks),
                                 wish.cards().map(file -> deck(file.name(), own)),
                                 Options.standard().withEdition(edition))));
+    }
+
+    /** A file that calls tokens and Terrains of the sets by their names in its language. */
+    private static Either<Seq<Problem>, Option<CardFile>> named(
+            Option<CardFile> file, Sets<CardSet, Card, ReadyDeck> sets) {
+        return file.isEmpty()
+                ? Either.right(file)
+                : Catalogue.ofSets(inOrder(sets)).map(all -> file.map(own -> own.naming(told(all))));
     }
 
     /** Cards that somebody wrote as plain text. */

@@ -10,6 +10,7 @@ import io.github.terrene.narrator.Cast;
 import io.github.terrene.narrator.Narrator;
 import io.github.terrene.narrator.wording.Known.Value;
 import io.github.terrene.narrator.wording.Wording;
+import io.github.terrene.shelf.CardFile;
 import io.github.terrene.shelf.Game;
 import io.github.terrene.shelf.ReadyGame;
 import io.github.terrene.shelf.Shelf;
@@ -17,6 +18,7 @@ import io.github.terrene.shelf.Wish;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 import java.io.IOException;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -50,6 +52,23 @@ class OwnSetsTest {
         assertThat(game.decks().names()).contains("Tolls");
         assertStarts(game);
         assertThat(text(game, words(set, game))).containsIgnoringCase("everybody pays 3 at the gate");
+    }
+
+    /** A file in German calls a token by its German name, or as it is printed; any other token does not exist. */
+    @Test
+    void aFileNamesTokensInItsLanguage() {
+        for (String token : Array.of("Energiefunke", "Energy Token")) {
+            assertThat(spark(token)).as(token).isEmpty();
+        }
+        assertThat(spark("Energiewesen").map(Problem::key)).containsExactly("TO-1.10/unknown-token");
+    }
+
+    private static Array<Problem> spark(String token) {
+        Array<Wording> german =
+                Array.of(Shelf.onPath().wording("terrene-odyssey-duel", "de").get());
+        String text = "Funkenfabrik\nBefehl\nGrün, 1 Aktion: Erschaffe einen Spielstein „" + token + "“.\n";
+        Wish wish = new Wish(Option.some(new CardFile("Funken", text, german)), Option.none(), Option.none());
+        return Array.ofAll(Shelf.onPath().ready("odyssey", wish).swap().getOrElse(Array.empty()));
     }
 
     /** Also where only single cards are drawn from all sets. */

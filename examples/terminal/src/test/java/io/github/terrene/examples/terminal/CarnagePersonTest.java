@@ -100,13 +100,13 @@ class CarnagePersonTest {
     }
 
     @Test
-    @DisplayName("in German everything is German but the names of cards and decks")
+    @DisplayName("in German everything is German but the names of decks")
     void german() {
-        assertThat(typing("--language de", 80, BEGUN + "warum^angreifen stapel karte^harbour 6 aufgeben^ja ja"))
-                .contains("Welche Legenden und Relikte behältst du?", "Queen of Coals (Feuer-Legende, Premium, Stufe 5")
-                .contains("Moneyer's Crucible (Feuer-Relikt, Stufe 4) an Soot Marshal geben\n")
+        assertThat(typing("--language de", 80, BEGUN + "warum^angreifen stapel karte^hafenrichter 6 aufgeben^ja ja"))
+                .contains("Welche Legenden und Relikte behältst du?", "Königin der Glut (Feuer-Legende, Premium, Stufe 5")
+                .contains("Tiegel des Münzers (Feuer-Relikt, Stufe 4) an Rußmarschall geben\n")
                 .contains("Was tust du? Du hast 3 AP und 3 Splitter.", "das ist erlaubt. Es ist Möglichkeit\n")
-                .contains("South, abgeworfene Elementkarten: nichts", "Harbour Judge   Wasser-Legende, Stufe 4")
+                .contains("South, abgeworfene Elementkarten: nichts", "Hafenrichter   Wasser-Legende, Stufe 4")
                 .contains("Du erhältst 2 Splitter.");
     }
 

@@ -56,7 +56,7 @@ class HobePersonTest {
     @DisplayName("all of it in German")
     void german() {
         assertThat(Run.typing(
-                                "1\nwarum captain\nkarte club\nkarte\nstapel\n?\nzurück\n99\nxyz\naufgeben ja\nja\n",
+                                "1\nwarum hauptmann\nkarte keule\nkarte\nstapel\n?\nzurück\n99\nxyz\naufgeben ja\nja\n",
                                 "--game",
                                 "hobe",
                                 "--human",
@@ -68,9 +68,11 @@ class HobePersonTest {
                                 "de")
                         .out())
                 .contains("Du bist South. Dein Deck ist dein Leben", "Was bewegst oder spielst du?")
-                .contains("   1  Beach Slinger (Fernkampf 1/2, gratis) ausspielen\n", "Du spielst Beach Slinger aus.")
-                .contains("Captain of the Guard verlangt Mensch und beliebig (HB-7.9)")
-                .contains("Olive Club   Waffe, Kosten 0\n      Der Träger hat ATK +1.", "Welche Karte?")
+                .contains(
+                        "   1  Strandschleuderer (Fernkampf 1/2, gratis) ausspielen\n",
+                        "Du spielst Strandschleuderer aus.")
+                .contains("Hauptmann der Wache verlangt Mensch und beliebig (HB-7.9)")
+                .contains("Olivenholzkeule   Waffe, Kosten 0\n      Der Träger hat ATK +1.", "Welche Karte?")
                 .contains("South, Unterwelt: nichts", "zeigt den Tisch", "Es gibt keine Möglichkeit 99")
                 .contains(
                         "North gewinnt und bekommt eine Umarmung: Das Spiel wurde aufgegeben (HB-11.4).", "Ergebnis: ");

@@ -175,7 +175,7 @@ class TerralorePersonTest {
     @DisplayName("all of it in German")
     void german() {
         assertThat(Run.typing(
-                                "4\n1\n1\n1\nkarte silt\nwarum xyzzy\naufgeben\naufgeben ja\nja\n",
+                                "4\n1\n1\n1\nkarte schlick\nwarum xyzzy\naufgeben\naufgeben ja\nja\n",
                                 "--game",
                                 "terralore",
                                 "--human",
@@ -186,10 +186,10 @@ class TerralorePersonTest {
                         .out()
                         .replace('\u00A0', ' '))
                 .contains("Deine Angriffsbahn zielt auf die andere Burg", "Was legst du verdeckt, und wohin?")
-                .contains("  Seed Jar (gratis, 0 Punkte) in … legen: 5 die Verteidigung, 6 den Angriff\n")
-                .contains("Bisher: Herd Mother in den Angriff; Bramble Toad als Bezahlung. Was noch?")
-                .contains("Du deckst im Angriff Herd Mother (3 Punkte) auf.", "── Runde 2 ")
-                .contains("Silt Eel   Kreatur der Affinität Water, Eel, Kosten 1, Punkte 2, ungewöhnlich\n")
+                .contains("  Samenkrug (gratis, 0 Punkte) in … legen: 5 die Verteidigung, 6 den Angriff\n")
+                .contains("Bisher: Herdenmutter in den Angriff; Brombeerkröte als Bezahlung. Was noch?")
+                .contains("Du deckst im Angriff Herdenmutter (3 Punkte) auf.", "── Runde 2 ")
+                .contains("Schlickaal   Kreatur der Affinität Water, Eel, Kosten 1, Punkte 2, ungewöhnlich\n")
                 .contains("North gewinnt: Das Spiel wurde aufgegeben (TL-11.8).");
     }
 

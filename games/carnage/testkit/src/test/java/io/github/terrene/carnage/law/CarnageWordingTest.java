@@ -17,6 +17,7 @@ import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.form.Form;
+import io.github.terrene.narrator.Cards;
 import io.github.terrene.narrator.board.Layout;
 import io.github.terrene.narrator.wording.Need;
 import io.github.terrene.narrator.wording.Wording;
@@ -59,6 +60,7 @@ class CarnageWordingTest implements CarnageCardGame, CardTextLaws<Card, GameConf
     @Override
     public Seq<Need> needs() {
         return Array.<Need>of(
+                        Cards.of(form(), printed(), Card::name).names(),
                         new Need.Values(CardForms.STANDARD.of(ElementCard.class), ""),
                         new Need.Values(FORMS.event(), ""),
                         new Need.Values(FORMS.offered(), ""),

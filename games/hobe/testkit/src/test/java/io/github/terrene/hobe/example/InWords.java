@@ -49,6 +49,6 @@ final class InWords {
         Scene<Action> scene =
                 narrator.scene(rules.shown(rules.view(before, nora)), rules.shown(rules.view(game.state(), nora)));
         Seq<Event> events = game.last().events().flatMap(event -> rules.told(event, nora));
-        return narrator.tell(events, scene); // Du spielst Beach Slinger aus.
+        return narrator.tell(events, scene); // Du spielst Strandschleuderer aus.
     }
 }

@@ -12,6 +12,6 @@ class InWordsTest {
         assertThat(InWords.play()
                         .filter(sentence -> sentence.role() != Role.ASIDE)
                         .map(each -> each.said().text()))
-                .containsExactly("Du spielst Beach Slinger aus.");
+                .containsExactly("Du spielst Strandschleuderer aus.");
     }
 }

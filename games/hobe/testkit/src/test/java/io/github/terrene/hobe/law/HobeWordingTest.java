@@ -14,6 +14,7 @@ import io.github.terrene.hobe.view.View;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.form.Form;
+import io.github.terrene.narrator.Cards;
 import io.github.terrene.narrator.board.Layout;
 import io.github.terrene.narrator.wording.Need;
 import io.github.terrene.narrator.wording.Wording;
@@ -61,7 +62,8 @@ class HobeWordingTest implements HobeCardGame, CardTextLaws<Card, GameConfig, Ga
                         new Need.Values(FORMS.action(), ""),
                         new Need.Values(FORMS.shown(), "question"),
                         new Need.Values(MATCH.event(), ""),
-                        new Need.Values(MATCH.shown(), "question"))
+                        new Need.Values(MATCH.shown(), "question"),
+                        Cards.of(form(), printed(), Card::name).names())
                 .appendAll(Layout.of("hobe").get().labels().map(Need.Label::new));
     }
 

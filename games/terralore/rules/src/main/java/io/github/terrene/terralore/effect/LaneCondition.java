@@ -1,6 +1,8 @@
 package io.github.terrene.terralore.effect;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.github.terrene.kernel.word.Condition;
 import io.github.terrene.kernel.word.Here;
 import io.github.terrene.kernel.word.Proof;
@@ -18,7 +20,7 @@ public sealed interface LaneCondition extends Condition {
      * @param names the names of the tokens
      */
     @Rule("TL-1.10")
-    record FlankedInDefence(Array<String> names) implements LaneCondition {
+    record FlankedInDefence(@Names(Named.CARD_NAME) Array<String> names) implements LaneCondition {
         @Override
         public boolean holds(Here here) {
             if (!(here.self() instanceof CardOnField source) || source.place().lane() != Lane.DEFENDING) {

@@ -6,6 +6,7 @@ import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.form.Form;
+import io.github.terrene.narrator.Cards;
 import io.github.terrene.narrator.board.Layout;
 import io.github.terrene.narrator.wording.Need;
 import io.github.terrene.narrator.wording.Wording;
@@ -64,7 +65,9 @@ class TerraloreWordingTest
                         new Need.Values(FORMS.action(), ""),
                         new Need.Values(FORMS.shown(), "question"),
                         new Need.Values(MATCH.event(), ""),
-                        new Need.Values(MATCH.shown(), "question"))
+                        new Need.Values(MATCH.shown(), "question"),
+                        Cards.of(form(), StarterSet.catalogue().all(), Card::name)
+                                .names())
                 .appendAll(Layout.of("terralore").get().labels().map(Need.Label::new));
     }
 

@@ -31,7 +31,9 @@ import io.github.terrene.terralore.game.Terralore;
 import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.setup.Options;
+import io.github.terrene.terralore.starter.DarknessCards;
 import io.github.terrene.terralore.starter.LightCards;
+import io.github.terrene.terralore.starter.NatureCards;
 import io.github.terrene.terralore.starter.ReadyDecks;
 import io.github.terrene.terralore.starter.StarterSet;
 import io.github.terrene.terralore.trait.Lane;
@@ -48,8 +50,12 @@ class NarratorTest {
     private static final Seat EMIL = Players.NORTH;
 
     private static Narrator<Action, Event> narrator(Option<Seat> you) {
+        return narrator("en", you);
+    }
+
+    private static Narrator<Action, Event> narrator(String language, Option<Seat> you) {
         return new Narrator<>(
-                Wording.of("terralore", "en").get(),
+                Wording.of("terralore", language).get(),
                 Cards.of(CardForms.STANDARD.of(Card.class), RULES.catalogue().all(), Card::name),
                 RULES.forms(),
                 new Cast(Array.of("Nora", "Emil"), you));
@@ -112,6 +118,26 @@ class NarratorTest {
         Scene<Action> scene = narrator.scene(shown());
         assertThat(narrator.tell(events, scene).last().said().text())
                 .isEqualTo("Emil's Lamp Moth #8 and Emil's Lamp Moth #9 are destroyed.");
+    }
+
+    /** What stands beside the German name of a card agrees with it. */
+    @Test
+    void cardsAreMasculineFeminineOrNeuterInGerman() {
+        Narrator<Action, Event> narrator = narrator("de", Option.some(NORA));
+        Place lane = Place.of(NORA, Lane.ATTACKING);
+        Array<CardOnField> all = Array.of(LightCards.PALE_JUDGE, DarknessCards.BLOOD_MOTH, NatureCards.WINDFALL)
+                .zipWithIndex()
+                .map(card -> new CardOnField(8 + card._2, card._1, NORA, lane, 8, Array.empty()));
+        Array<Event> events = all.<Event>map(CardEntered::new)
+                .appendAll(all.map(card -> new CreaturesDestroyed(Array.of(card.number()))))
+                .append(new CreaturesDestroyed(all.map(CardOnField::number)));
+        assertThat(narrator.tell(events, narrator.scene(shown()))
+                        .map(told -> told.said().text()))
+                .endsWith(
+                        "Dein Bleicher Richter wird zerstört.",
+                        "Deine Blutmotte wird zerstört.",
+                        "Dein Fallobst wird zerstört.",
+                        "Dein Bleicher Richter, deine Blutmotte und dein Fallobst werden zerstört.");
     }
 
     @Test

@@ -11,6 +11,7 @@ import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.ProductForm;
 import io.github.terrene.kernel.play.Policy;
+import io.github.terrene.narrator.Cards;
 import io.github.terrene.narrator.board.Layout;
 import io.github.terrene.narrator.wording.Need;
 import io.github.terrene.narrator.wording.Wording;
@@ -99,6 +100,7 @@ class OdysseyWordingTest implements CardTextLaws<Card, GameConfig, Game, Action>
     @Override
     public Seq<Need> needs() {
         return Array.<Need>of(
+                        Cards.of(form(), printed(), Card::name).names(),
                         new Need.Values(form(), "brief"),
                         new Need.Values(GameForms.SEAT, "name"),
                         new Need.Values(FORMS.event(), ""),

@@ -1,7 +1,9 @@
 package io.github.terrene.testkit.odyssey.law;
 
+import io.github.terrene.cards.base.BaseSet;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.narrator.Cards;
+import io.github.terrene.narrator.wording.GameFile;
 import io.github.terrene.narrator.wording.Wording;
 import io.github.terrene.odyssey.CardForms;
 import io.github.terrene.odyssey.action.Action;
@@ -12,12 +14,15 @@ import io.github.terrene.odyssey.setup.GameConfig;
 import io.github.terrene.odyssey.view.View;
 import io.github.terrene.testkit.law.Specimen;
 import io.github.terrene.testkit.law.word.BoardLaws;
+import io.github.terrene.testkit.law.word.GermanNamesLaws;
 import io.github.terrene.testkit.law.word.WordingLaws;
 import io.vavr.collection.Seq;
 
 /** All of a duel is said in English and in German. */
 @Rule("TO-11.1")
-class DuelWordsLawsTest implements BoardLaws<GameConfig, Game, Action, Event, View> {
+class DuelWordsLawsTest
+        implements BoardLaws<GameConfig, Game, Action, Event, View>,
+                GermanNamesLaws<GameConfig, Game, Action, Event, View> {
     private static final DuelSpecimen SPECIMEN = new DuelSpecimen();
 
     private static final Seq<Wording> LANGUAGES = WordingLaws.languages("terrene-odyssey-duel", "en", "de");
@@ -39,5 +44,11 @@ class DuelWordsLawsTest implements BoardLaws<GameConfig, Game, Action, Event, Vi
     @Override
     public Cards cards() {
         return CARDS;
+    }
+
+    @Override
+    public String names() {
+        return GameFile.read("META-INF/terrene/words/terrene-odyssey-base-set.de.words", BaseSet.class)
+                .get();
     }
 }
