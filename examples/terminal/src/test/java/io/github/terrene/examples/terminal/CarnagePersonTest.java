@@ -103,7 +103,8 @@ class CarnagePersonTest {
     @DisplayName("in German everything is German but the names of decks")
     void german() {
         assertThat(typing("--language de", 80, BEGUN + "warum^angreifen stapel karte^hafenrichter 6 aufgeben^ja ja"))
-                .contains("Welche Legenden und Relikte behältst du?", "Königin der Glut (Feuer-Legende, Premium, Stufe 5")
+                .contains(
+                        "Welche Legenden und Relikte behältst du?", "Königin der Glut (Feuer-Legende, Premium, Stufe 5")
                 .contains("Tiegel des Münzers (Feuer-Relikt, Stufe 4) an Rußmarschall geben\n")
                 .contains("Was tust du? Du hast 3 AP und 3 Splitter.", "das ist erlaubt. Es ist Möglichkeit\n")
                 .contains("South, abgeworfene Elementkarten: nichts", "Hafenrichter   Wasser-Legende, Stufe 4")
