@@ -21,7 +21,7 @@ export class Gallery {
   }
 
   async begin() {
-    this.games = await call("GET", "/games", { language: this.page.language });
+    this.games = await call("GET", "/titles");
     await this.choose(this.games.find(({ game }) => game === this.wanted) ?? this.games[0]);
   }
 

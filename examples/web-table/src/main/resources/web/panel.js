@@ -71,8 +71,8 @@ function waiting(line, table) {
 }
 
 function question(line, table) {
-  if (table.sent?.number === line.number) {
-    return html`${label(table.sent.label)} …`;
+  if (table.underWay && line === table.last) {
+    return html`${label(table.underWay)} …`;
   }
   const said = line.over ? line.outcome.words : line.question;
   return said?.length ? written(said, (card) => table.mention(card)) : waiting(line, table);

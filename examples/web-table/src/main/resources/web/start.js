@@ -16,8 +16,9 @@ export class Start {
   /** @param {{language: string, words: object, draw: function, go: function}} page */
   constructor(page) {
     this.page = page;
-    this.games = [];
-    this.game = undefined;
+    this.games = []; // their titles
+    this.chosen = undefined; // one of them
+    this.game = undefined; // what there is to know about it, once it is told
     this.decks = [];
     const last = localStorage.getItem("against");
     this.against = LEVELS.includes(last) ? last : "CASUAL";
@@ -28,17 +29,21 @@ export class Start {
   }
 
   async begin() {
-    this.games = await call("GET", "/games", { language: this.page.language });
-    this.choose(this.games.find((game) => game.game === localStorage.getItem("game")) ?? this.games[0]);
+    this.games = await call("GET", "/titles");
+    await this.choose(this.games.find((game) => game.game === localStorage.getItem("game")) ?? this.games[0]);
   }
 
   close() {}
 
-  choose(game) {
-    this.game = game;
-    this.decks = [...(game.usual ?? [])];
-    this.list = undefined;
+  async choose(chosen) {
+    Object.assign(this, { chosen, game: undefined, list: undefined });
     this.page.draw();
+    const game = await call("GET", `/games/${chosen.game}`);
+    if (this.chosen === chosen) {
+      this.game = game;
+      this.decks = [...game.usual];
+      this.page.draw();
+    }
   }
 
   async open() {
@@ -110,10 +115,10 @@ export class Start {
     return html`<main class="start">
       <h1>${words.title}</h1>
       <p class="lead">${alone ? words.leadAlone : words.lead}</p>
-      <form @submit=${(event) => (event.preventDefault(), this.open())}>
+      <form aria-busy=${String(!this.game)} @submit=${(event) => (event.preventDefault(), this.open())}>
         <fieldset class="games"><legend>${words.game}</legend>
           ${this.games.map(
-            (game) => html`<label class="game"><input type="radio" name="game" .checked=${game === this.game} @change=${() => this.choose(game)}>
+            (game) => html`<label class="game"><input type="radio" name="game" .checked=${game === this.chosen} @change=${() => this.choose(game)}>
               <span>${game.title}</span></label>`,
           )}
         </fieldset>

@@ -153,7 +153,12 @@ export class Table {
   }
 
   get choices() {
-    return this.shown === undefined && this.sent?.number !== this.last?.number ? (this.last?.choices ?? []) : [];
+    return this.shown === undefined && !this.underWay ? (this.last?.choices ?? []) : [];
+  }
+
+  /** What the move is called that is on its way, if one is. */
+  get underWay() {
+    return this.sent && this.sent.number === this.last?.number ? this.sent.label : undefined;
   }
 
   async act(path, body) {

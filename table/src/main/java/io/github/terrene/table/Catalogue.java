@@ -1,5 +1,6 @@
 package io.github.terrene.table;
 
+import com.fasterxml.jackson.core.JsonGenerator;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.narrator.CardSheet;
 import io.github.terrene.narrator.wording.GameFile;
@@ -15,6 +16,7 @@ import io.github.terrene.table.wire.Sent;
 import io.github.terrene.table.wire.Wordings;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.io.IOException;
 
 /** What there is to play, and to read about it. */
 final class Catalogue {
@@ -34,29 +36,52 @@ final class Catalogue {
         this.rules = new RulePages(offered);
     }
 
-    /** All games: {@code [{"game":…,"title":…,"seats":[…],"players":{"least":2,"most":2},"decks":[…],"usual":[…],"needsDecks":true,"matches":true,"takesCards":true}]}. */
-    Answer games() {
+    /** What all games are called, none of which is made for it: {@code [{"game":"hobe","title":"Hobe"}]}. */
+    Answer titles() {
         return Answer.json(
                 Answer.OK,
-                JsonText.of(json -> JsonText.list(json, offered.games(), (game, list) -> {
+                JsonText.of(json -> JsonText.list(json, offered.titles(), (game, list) -> {
                     list.writeStartObject();
                     list.writeStringField("game", game.id());
                     list.writeStringField("title", game.title());
-                    list.writeFieldName("seats");
-                    JsonText.list(list, game.seats(), (seat, seats) -> seats.writeString(seat.toString()));
-                    list.writeObjectFieldStart("players");
-                    list.writeNumberField("least", offered.sizes(game.id()).head());
-                    list.writeNumberField("most", offered.sizes(game.id()).last());
-                    list.writeEndObject();
-                    list.writeFieldName("decks");
-                    JsonText.list(list, game.decks().names(), (deck, decks) -> decks.writeString(deck));
-                    list.writeFieldName("usual");
-                    JsonText.list(list, game.decks().usual(), (deck, usual) -> usual.writeNumber(deck));
-                    list.writeBooleanField("needsDecks", game.needsDecks());
-                    list.writeBooleanField("matches", offered.match(game.id()).isDefined());
-                    list.writeBooleanField("takesCards", offered.takesCards(game.id()));
                     list.writeEndObject();
                 })));
+    }
+
+    /** All games, each as {@link #game} tells of it. */
+    Answer games() {
+        return Answer.json(Answer.OK, JsonText.of(json -> JsonText.list(json, offered.games(), this::game)));
+    }
+
+    /** One of them. */
+    Answer game(String id) {
+        return offered.find(id)
+                .<Answer>map(game -> Answer.json(Answer.OK, JsonText.of(json -> game(game, json))))
+                .getOrElse(Routes::notFound);
+    }
+
+    /**
+     * Writes {@code {"game":…,"title":…,"seats":[…],"players":{"least":2,"most":2},"decks":[…],"usual":[…],"needsDecks":true,"matches":true,
+     * "takesCards":true}}.
+     */
+    private void game(Game<?, ?, ?, ?, ?> game, JsonGenerator json) throws IOException {
+        json.writeStartObject();
+        json.writeStringField("game", game.id());
+        json.writeStringField("title", game.title());
+        json.writeFieldName("seats");
+        JsonText.list(json, game.seats(), (seat, seats) -> seats.writeString(seat.toString()));
+        json.writeObjectFieldStart("players");
+        json.writeNumberField("least", offered.sizes(game.id()).head());
+        json.writeNumberField("most", offered.sizes(game.id()).last());
+        json.writeEndObject();
+        json.writeFieldName("decks");
+        JsonText.list(json, game.decks().names(), (deck, decks) -> decks.writeString(deck));
+        json.writeFieldName("usual");
+        JsonText.list(json, game.decks().usual(), (deck, usual) -> usual.writeNumber(deck));
+        json.writeBooleanField("needsDecks", game.needsDecks());
+        json.writeBooleanField("matches", offered.match(game.id()).isDefined());
+        json.writeBooleanField("takesCards", offered.takesCards(game.id()));
+        json.writeEndObject();
     }
 
     Answer schema(String game) {

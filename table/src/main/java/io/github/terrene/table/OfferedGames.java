@@ -53,6 +53,11 @@ final class OfferedGames {
         host.note("left out: " + problem);
     }
 
+    /** All games, as far as it is known that they can be made. */
+    Array<ShelvedGame> titles() {
+        return shelf.games().filter(ShelvedGame::atTables).reject(game -> leftOut.contains(game.id()));
+    }
+
     /** All games. */
     Array<Game<?, ?, ?, ?, ?>> games() {
         return shelf.games().map(ShelvedGame::id).flatMap(this::find);

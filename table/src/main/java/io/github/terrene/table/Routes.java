@@ -22,7 +22,9 @@ final class Routes {
         this.all = Array.of(
                 Route.of("GET", "schema", (request, none) -> Catalogue.ownSchema()),
                 Route.of("GET", "types", (request, none) -> Catalogue.ownTypes()),
+                Route.of("GET", "titles", (request, none) -> catalogue.titles()),
                 Route.of("GET", "games", (request, none) -> catalogue.games()),
+                Route.of("GET", "games/*", (request, game) -> catalogue.game(game)),
                 Route.of("GET", "games/*/schema", (request, game) -> catalogue.schema(game)),
                 Route.of("GET", "games/*/types", (request, game) -> catalogue.types(game)),
                 Route.of("GET", "games/*/cards", catalogue::cards),

@@ -61,19 +61,21 @@ record TrialDeck<C>(Game<C, ?, ?, ?, ?> game, Array<Integer> decks, Seat seat) {
     }
 
     /**
-     * The first of some seeds with which the seat has one of the cards as soon as the game begins; the first of all if there is none.
+     * The first of some seeds with which the seat has one of the cards as soon as the game begins, or else soon; the first of all if there is none.
      *
      * @param config a game with such a deck
      * @param seeds more than are tried
      */
     long seed(C config, Array<String> own, Iterator<Long> seeds) {
         Array<Long> tried = seeds.take(TRIES).toArray();
-        return tried.find(seed -> has(game, config, own, seed)).getOrElse(tried.head());
+        return tried.find(seed -> has(game, config, own, seed, 1))
+                .orElse(() -> tried.find(seed -> has(game, config, own, seed, DECISIONS)))
+                .getOrElse(tried.head());
     }
 
-    private <S, A, V> boolean has(Game<C, S, A, ?, V> of, C config, Array<String> own, long seed) {
+    private <S, A, V> boolean has(Game<C, S, A, ?, V> of, C config, Array<String> own, long seed, int decisions) {
         S state = of.rules().start(config, seed).get().state();
-        for (int i = 0; i < DECISIONS && of.rules().outcome(state).isEmpty(); i++) {
+        for (int i = 0; i < decisions && of.rules().outcome(state).isEmpty(); i++) {
             String seen = Json.write(of.rules().forms().view(), of.rules().view(state, seat));
             if (own.exists(id -> seen.contains('"' + id + '"'))) {
                 return true;

@@ -31,6 +31,21 @@ class RequestsTest {
     }
 
     @Test
+    void gamesAreListedWithoutBeingMadeAndToldOfOneByOne() {
+        JsonNode games = client.get("games").json();
+        JsonNode titles = client.get("titles").json();
+        assertThat(titles).hasSameSizeAs(games);
+        for (int i = 0; i < titles.size(); i++) {
+            JsonNode game = games.get(i);
+            assertThat(titles.get(i).get("title")).isEqualTo(game.get("title"));
+            assertThat(client.get("games/" + titles.get(i).get("game").textValue())
+                            .json())
+                    .isEqualTo(game);
+        }
+        assertThat(client.get("games/chess").status()).isEqualTo(Answer.NOT_FOUND);
+    }
+
+    @Test
     void aMatchIsPlayedWhereThereAreMatches() {
         for (JsonNode game : client.get("games").json()) {
             Client.Reply opened = client.post("tables", "", "{\"game\":" + game.get("game") + ",\"match\":true}");

@@ -109,7 +109,7 @@ final class Browser implements AutoCloseable {
 
     void go(int port) {
         driver.get("http://localhost:" + port + "/");
-        await(".game");
+        await("form[aria-busy=false] .game");
     }
 
     /** Waits until something is there. */
@@ -169,6 +169,7 @@ final class Browser implements AutoCloseable {
     void choose(String title) {
         driver.findElement(By.xpath("//label[contains(@class,'game')][.//span[normalize-space()='" + title + "']]"))
                 .click();
+        await("form[aria-busy=false]");
     }
 
     /** Chooses one of a list, by what stands there. */
