@@ -18,7 +18,7 @@ export async function keepReplay(table) {
   table.ask(
     words.replay,
     () => html`<div class="keep">
-      <button class="plain" @click=${() => save(replay, `${table.about.game}.replay`)}>${words.saveReplay}</button>
+      <button class="plain" @click=${() => save(replay, `${table.about.game}.replay`)}>${words.saveFile}</button>
       <button class="plain" @click=${(event) => navigator.clipboard.writeText(link).then(() => (event.target.textContent = words.linkCopied))}>
         ${at ? words.copyMoment : words.copyLink}</button>
       ${table.about.replay ? "" : html`<button class="plain" @click=${() => (document.querySelector("dialog").close(), watch(replay, table.page))}>${words.watchAgain}</button>`}

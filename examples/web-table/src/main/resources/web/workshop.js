@@ -58,8 +58,9 @@ export class Workshop {
   }
 
   async choose(game) {
+    const cards = await call("GET", `/games/${game.game}/cards`, { language: this.page.language });
     this.game = game;
-    this.cards = painted(await call("GET", `/games/${game.game}/cards`, { language: this.page.language }));
+    this.cards = painted(cards);
     this.editor.becomes(localStorage.getItem(`cards ${game.game}`) ?? "");
   }
 
@@ -155,7 +156,7 @@ export class Workshop {
           ${this.games.map((game) => html`<option ?selected=${game === this.game}>${game.title}</option>`)}
         </select></label>
       <button class="main" ?disabled=${empty || this.proof.problems.length > 0} @click=${() => this.play()}>${words.playIt}</button>
-      <button class="plain" ?disabled=${empty} @click=${() => save(this.editor.text, `${this.game.game}-cards.txt`)}>${words.saveReplay}</button>
+      <button class="plain" ?disabled=${empty} @click=${() => save(this.editor.text, `${this.game.game}-cards.txt`)}>${words.saveFile}</button>
       <button class="plain" ?disabled=${empty} @click=${(event) => this.copyLink(event.target)}>${words.copyLink}</button>
       <button class="plain" ?disabled=${empty} @click=${() => window.print()}>${words.print}</button>
       <label>${words.openCards} <input type="file" accept=".txt,text/plain" @change=${(event) => this.open(event.target.files[0])}></label>

@@ -77,7 +77,8 @@ public final class Workshop {
                                 cards,
                                 ids,
                                 written.problems(),
-                                doubts(game, understood, usual, language).appendAll(understood.hints(cards))));
+                                doubts(game, understood, usual, language)
+                                        .appendAll(understood.located(cards.hints(ids, language)))));
     }
 
     private Seq<Problem> doubts(String game, CardFile file, Cards usual, Wording language) {

@@ -129,7 +129,7 @@ public final class Tables {
         if (problems.nonEmpty()) {
             return Either.left(problems);
         }
-        return wish.beginning(Iterator.continually(host::seed), offered.own(game))
+        return wish.beginning(Iterator.continually(host::seed))
                 .flatMap(begun -> opened(wish, game, begun._1, begun._2));
     }
 

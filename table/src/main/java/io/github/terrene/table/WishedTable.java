@@ -114,12 +114,12 @@ record WishedTable<C>(Game<C, ?, ?, ?, ?> game, OfferedGames offered, NewTable w
      * What is played with which decks, and where chance begins; or what is wrong with decks of one's own.
      *
      * @param seeds where it may begin
-     * @param own the ids of cards of one's own
      */
-    Either<Seq<Problem>, Tuple2<C, Long>> beginning(Iterator<Long> seeds, Array<String> own) {
+    Either<Seq<Problem>, Tuple2<C, Long>> beginning(Iterator<Long> seeds) {
         if (!trial()) {
             return config().map(config -> new Tuple2<>(config, seeds.next()));
         }
+        Array<String> own = offered.own(game);
         TrialDeck<C> deck = new TrialDeck<>(game, decks(), seat().get());
         C config = deck.with(own);
         return Either.right(new Tuple2<>(config, deck.seed(config, own, seeds)));
