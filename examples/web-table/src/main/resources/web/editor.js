@@ -36,11 +36,11 @@ export class Editor {
     return document.querySelector(".editor textarea");
   }
 
-  /** Another text is there. */
-  becomes(text) {
+  /** Another text is there. @param {boolean=} kept whether it takes the place of the one that is kept */
+  becomes(text, kept) {
     this.text = text.replace(/\r\n?/g, "\n");
     this.dismiss();
-    this.workshop.changed();
+    this.workshop.changed(kept);
   }
 
   typed(field) {

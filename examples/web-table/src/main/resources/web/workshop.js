@@ -46,7 +46,7 @@ export class Workshop {
 
   async linked() {
     try {
-      this.editor.becomes(await unpacked(this.letters));
+      this.editor.becomes(await unpacked(this.letters), false); // whoever only looks at it keeps their own
     } catch {
       this.wrong = [{ key: "page/link" }];
       this.page.draw();
@@ -73,9 +73,11 @@ export class Workshop {
   // ---- What is written
 
   /** Something else is written now. */
-  changed() {
+  changed(kept = true) {
     this.wrong = [];
-    localStorage.setItem(`cards ${this.game.game}`, this.editor.text);
+    if (kept) {
+      localStorage.setItem(`cards ${this.game.game}`, this.editor.text);
+    }
     clearTimeout(this.waiting);
     this.waiting = setTimeout(() => this.look(), SOON);
     this.page.draw();

@@ -1,8 +1,13 @@
 package io.github.terrene.table;
 
-import io.github.terrene.json.Json;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.narrator.Cast;
+import io.github.terrene.narrator.Narrator;
+import io.github.terrene.narrator.Scene;
+import io.github.terrene.narrator.board.Box;
+import io.github.terrene.narrator.board.Layout;
+import io.github.terrene.narrator.wording.Wording;
 import io.github.terrene.shelf.Game;
 import io.github.terrene.shelf.OwnDeck;
 import io.vavr.Tuple2;
@@ -18,8 +23,9 @@ import io.vavr.control.Option;
  * @param game what is played
  * @param decks the places of the ready decks
  * @param seat whose deck it is
+ * @param words in which its board is drawn, which shows what is in a hand
  */
-record TrialDeck<C>(Game<C, ?, ?, ?, ?> game, Array<Integer> decks, Seat seat) {
+record TrialDeck<C>(Game<C, ?, ?, ?, ?> game, Array<Integer> decks, Seat seat, Wording words) {
     private static final int COPIES = 3;
 
     /** How often is tried to begin a game in which the seat soon has one of the cards. */
@@ -76,13 +82,25 @@ record TrialDeck<C>(Game<C, ?, ?, ?, ?> game, Array<Integer> decks, Seat seat) {
     private <S, A, V> boolean has(Game<C, S, A, ?, V> of, C config, Array<String> own, long seed, int decisions) {
         S state = of.rules().start(config, seed).get().state();
         for (int i = 0; i < decisions && of.rules().outcome(state).isEmpty(); i++) {
-            String seen = Json.write(of.rules().forms().view(), of.rules().view(state, seat));
-            if (own.exists(id -> seen.contains('"' + id + '"'))) {
+            if (hands(of, state)
+                    .exists(hand -> hand.boxes().exists(held -> held.card().exists(own::contains)))) {
                 return true;
             }
             state = next(of.rules(), state);
         }
         return false;
+    }
+
+    /** The hands on the board of the seat, of which it sees its own. */
+    private <S, A, V> Array<Box> hands(Game<C, S, A, ?, V> of, S state) {
+        Layout layout = Layout.of(of.rules().notation().game()).get();
+        Narrator<A, ?> narrator = new Narrator<>(words, of.cards(), of.rules().forms(), Cast.LETTERS.toldTo(seat));
+        Scene<A> scene = narrator.scene(of.rules().shown(of.rules().view(state, seat)));
+        return hands(narrator.board(scene, layout).boxes());
+    }
+
+    private static Array<Box> hands(Array<Box> boxes) {
+        return boxes.flatMap(box -> box.kind() == Box.Kind.HAND ? Array.of(box) : hands(box.boxes()));
     }
 
     /** After anything that somebody may choose: it does not matter to the cards that are drawn first. */

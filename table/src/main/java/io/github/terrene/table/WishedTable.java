@@ -120,7 +120,7 @@ record WishedTable<C>(Game<C, ?, ?, ?, ?> game, OfferedGames offered, NewTable w
             return config().map(config -> new Tuple2<>(config, seeds.next()));
         }
         Array<String> own = offered.own(game);
-        TrialDeck<C> deck = new TrialDeck<>(game, decks(), seat().get());
+        TrialDeck<C> deck = new TrialDeck<>(game, decks(), seat().get(), words);
         C config = deck.with(own);
         return Either.right(new Tuple2<>(config, deck.seed(config, own, seeds)));
     }

@@ -81,6 +81,7 @@ class AtTheWorkshopTest extends InABrowser {
         browser.driver().get("http://localhost:" + server.port() + "/#/workshop/hobe/" + link);
         browser.awaitThat(ONE_CARD);
         assertThat(browser.await(".editor textarea").getAttribute("value")).isEqualTo(COOK);
+        assertThat(browser.script("return localStorage.getItem('cards hobe')")).isEmpty();
         browser.driver().get("about:blank");
         browser.driver().get("http://localhost:" + server.port() + "/#/workshop/hobe/" + link.substring(4));
         assertThat(browser.await(".notice").getText()).isEqualTo("This link is not complete.");
