@@ -12,6 +12,7 @@ module io.github.terrene.bots {
     exports io.github.terrene.bots.arena.measure;
     exports io.github.terrene.bots.arena.report;
     exports io.github.terrene.bots.arena.result;
+    exports io.github.terrene.bots.arena.tune;
     exports io.github.terrene.bots.level;
     exports io.github.terrene.bots.protocol;
     exports io.github.terrene.bots.search;

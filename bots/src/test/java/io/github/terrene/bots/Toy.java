@@ -117,7 +117,7 @@ public abstract class Toy<S> implements Rules<String, S, Toy.Say, String, S> {
     }
 
     @Override
-    public final CardPool pool(String config) {
+    public CardPool pool(String config) {
         return CardPool.UNKNOWN;
     }
 

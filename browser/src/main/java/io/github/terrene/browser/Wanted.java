@@ -6,6 +6,7 @@ import io.github.terrene.shelf.ReadyGame;
 import io.github.terrene.shelf.Shelf;
 import io.github.terrene.shelf.ShelvedGame;
 import io.github.terrene.shelf.Wish;
+import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.function.Predicate;
 
@@ -35,7 +36,7 @@ record Wanted(String game, String variant, String players, String cards) {
         Shelf shelf = library.shelf();
         ShelvedGame shelved = shelf.find(game)
                 .getOrElseThrow(() -> new Refusal("game", "browser/no-game", "there is no game called " + game));
-        Wish wish = new Wish(own(shelf, shelved), Option.none(), number(shelved));
+        Wish wish = new Wish(own(shelf, shelved), Option.none(), number(shelved), Array.empty());
         ReadyGame<?, ?, ?, ?, ?> ready = library.ready(shelved, wish);
         return variant.equals(MATCH) ? of(match(ready), library) : of(ready.game(), library);
     }

@@ -83,6 +83,14 @@ public record Cards(Form<?> form, Map<String, Printed> byId) {
         return CardSheet.write(card, form, wording).split("\n", 2)[0];
     }
 
+    /** What is printed on some of these cards, in a language: one after another, as files list them. */
+    public String sheet(Iterable<String> ids, Wording wording) {
+        return Array.ofAll(ids)
+                .flatMap(byId::get)
+                .map(card -> CardSheet.write(card.value().value(), card.value().form(), wording))
+                .mkString("", "\n\n", "\n");
+    }
+
     /** What the names and ids of these cards stand for, where nothing is in play. */
     public Known known() {
         return new Surroundings(this, Cast.LETTERS, Things.NONE);

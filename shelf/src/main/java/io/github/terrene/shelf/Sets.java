@@ -53,10 +53,17 @@ public record Sets<S extends PrintedSet<K, D>, K extends PrintedCard, D>(Array<S
         return all.flatMap(PrintedSet::decks);
     }
 
-    /** The cards of a file, if there is one; or what is wrong with it or with the sets. */
-    public Either<Seq<Problem>, Array<K>> cards(Option<CardFile> file) {
+    /**
+     * The cards that a game is played with, as somebody wishes; or what is wrong with the wish or with the sets.
+     *
+     * @param brought the cards that the game brings itself
+     */
+    public Either<Seq<Problem>, Stock<K>> stock(Array<K> brought, Wish wish) {
         Array<Problem> unwritten = all.flatMap(set -> set.cards().flatMap(card -> unwritten(set, card)));
-        return unwritten.isEmpty() ? CardFile.cards(file, form()) : Either.left(unwritten);
+        return unwritten.isEmpty()
+                ? CardFile.cards(wish.cards(), form())
+                        .flatMap(own -> Stock.of(form(), brought.appendAll(printed()), own, wish.errata()))
+                : Either.left(unwritten);
     }
 
     /** Why a card cannot be written, told, or read: it has effects that its set does not name. */

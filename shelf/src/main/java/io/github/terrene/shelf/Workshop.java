@@ -63,7 +63,7 @@ public final class Workshop {
             return new Proof(language, usual, ids, written.problems(), Array.empty());
         }
         CardFile understood = new CardFile(file.path(), written.understood(), Array.of(language));
-        return shelf.ready(game, new Wish(Option.some(understood), Option.none(), Option.none()))
+        return shelf.ready(game, Wish.USUAL.withCards(understood))
                 .map(ready -> ready.game().cards())
                 .fold(
                         illegal -> new Proof(

@@ -10,7 +10,6 @@ import io.github.terrene.narrator.wording.Wording;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
-import io.vavr.control.Option;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -73,11 +72,12 @@ class SetsTest {
     @Test
     void aSetNamesItsOwnEffects() {
         assertThat(keys(found(new Tricks(new Told(), Array.empty(), Array.empty()))
-                        .cards(Option.none())
+                        .stock(Array.empty(), Wish.USUAL)
                         .getLeft()))
                 .containsExactly("set/types");
         assertThat(found(new Tricks(new Told(), Array.of(Told.class), Array.empty()))
-                        .cards(Option.none()))
+                        .stock(Array.empty(), Wish.USUAL)
+                        .map(Stock::own))
                 .isEqualTo(Either.right(Array.empty()));
     }
 
@@ -94,7 +94,9 @@ class SetsTest {
     void aFileOfCardsHasSome() throws IOException {
         CardFile empty = file("# nothing yet\n").get();
         assertThat(empty.name()).isEqualTo("my-own.cards");
-        assertThat(keys(found().cards(Option.some(empty)).getLeft())).containsExactly("cards/none");
+        assertThat(keys(found().stock(Array.empty(), Wish.USUAL.withCards(empty))
+                        .getLeft()))
+                .containsExactly("cards/none");
     }
 
     @Test

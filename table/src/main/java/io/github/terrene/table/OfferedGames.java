@@ -103,8 +103,7 @@ final class OfferedGames {
         CardFile file = file(cards, languages(id));
         return Workshop.tooLong(file)
                 .<Either<Seq<Problem>, ReadyGame<?, ?, ?, ?, ?>>>map(problem -> Either.left(Array.of(problem)))
-                .getOrElse(() -> shelf.ready(id, new Wish(Option.some(file), Option.none(), Option.none()))
-                        .mapLeft(file::located))
+                .getOrElse(() -> shelf.ready(id, Wish.USUAL.withCards(file)).mapLeft(file::located))
                 .mapLeft(problems -> problems.map(problem -> problem.at("cards, " + problem.place())));
     }
 

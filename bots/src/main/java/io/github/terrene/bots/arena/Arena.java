@@ -26,12 +26,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * Plays games, several at the same time. Which games are played and how they end does not depend on the number of threads.
  *
- * @param schedule the games to play
+ * @param plan the games to play
  * @param threads how many games are played at the same time, 1 or more
  */
-public record Arena(Schedule schedule, int threads) {
+public record Arena(Plan plan, int threads) {
     /**
-     * Plays the games of the schedule.
+     * Plays the games of the plan.
      *
      * @param known results from earlier runs
      * @param finished called with each result as it comes in, one at a time
@@ -42,7 +42,7 @@ public record Arena(Schedule schedule, int threads) {
             Seq<GameResult> known, Consumer<GameResult> finished, BiConsumer<Fixture, AgentFailure> failed) {
         ExecutorService threads = Executors.newFixedThreadPool(this.threads, Arena::worker);
         try {
-            return schedule.play(known, numbers -> played(numbers, threads, finished, failed));
+            return plan.play(known, numbers -> played(numbers, threads, finished, failed));
         } finally {
             threads.shutdownNow();
         }
@@ -61,8 +61,7 @@ public record Arena(Schedule schedule, int threads) {
             Consumer<GameResult> finished,
             BiConsumer<Fixture, AgentFailure> failed) {
         CompletionService<GameResult> games = new ExecutorCompletionService<>(threads);
-        numbers.forEach(
-                number -> games.submit(() -> played(schedule.tournament().fixture(number), failed)));
+        numbers.forEach(number -> games.submit(() -> played(plan.game(number), plan.fixture(number), failed)));
         return numbers.map(any -> {
             GameResult result = taken(games);
             finished.accept(result);
@@ -70,9 +69,10 @@ public record Arena(Schedule schedule, int threads) {
         });
     }
 
-    private GameResult played(Fixture fixture, BiConsumer<Fixture, AgentFailure> failed) {
+    private static GameResult played(
+            ArenaGame<?, ?, ?, ?, ?> game, Fixture fixture, BiConsumer<Fixture, AgentFailure> failed) {
         try {
-            return play(schedule.tournament().game(), fixture, failed);
+            return play(game, fixture, failed);
         } catch (RuntimeException | Error failure) {
             String agents = fixture.agents().mkString(" against ");
             throw new IllegalStateException("game " + fixture.number() + ", " + agents + ", broke off", failure);

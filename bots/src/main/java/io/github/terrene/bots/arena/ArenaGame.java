@@ -5,6 +5,8 @@ import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Agent;
 import io.vavr.collection.Array;
+import io.vavr.collection.HashSet;
+import io.vavr.collection.Set;
 import io.vavr.control.Option;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
@@ -77,5 +79,17 @@ public record ArenaGame<C, S, A, E, V>(
                 opening,
                 first,
                 turns);
+    }
+
+    /** The ids of the cards of each deck. */
+    public Array<Set<String>> deckCards() {
+        return Array.range(0, decks.size())
+                .map(deck -> rules.pool(config.apply(Array.fill(players, deck))))
+                .map(pool -> HashSet.ofAll(pool.ofSeats().head()));
+    }
+
+    /** The same game with another id, for one whose results must not be taken for results of this. */
+    public ArenaGame<C, S, A, E, V> as(String other) {
+        return new ArenaGame<>(other, title, rules, book, players, decks, config, opening, first, turns);
     }
 }

@@ -27,6 +27,37 @@ public interface ArenaGames {
      */
     Either<Seq<Problem>, ArenaGame<?, ?, ?, ?, ?>> game(String id);
 
+    /**
+     * A game that is played with other cards, or whose cards have other numbers.
+     *
+     * @param id one of the {@link #ids}
+     * @return the game, with an id of its own, or why it cannot be played so
+     */
+    default Either<Seq<Problem>, ArenaGame<?, ?, ?, ?, ?>> game(String id, Printing printing) {
+        return printing.equals(Printing.USUAL)
+                ? game(id)
+                : Either.left(Array.of(
+                        Problem.at(id, "arena/cards", "{game} is only played with its own cards, as they are", id)));
+    }
+
+    /**
+     * All numbers on the cards that the decks of a game have; none if they cannot be changed.
+     *
+     * @param id one of the {@link #ids}
+     */
+    default Either<Seq<Problem>, Array<CardNumber>> numbers(String id, Printing printing) {
+        return Either.right(Array.empty());
+    }
+
+    /**
+     * The cards that errata change, as they would be printed with them; what it is for is to be read, and to be kept.
+     *
+     * @param id one of the {@link #ids}
+     */
+    default Either<Seq<Problem>, String> printed(String id, Printing printing) {
+        return Either.right(printing.errata().mkString("", "\n", "\n"));
+    }
+
     /** Why a game that is there is not among the {@link #ids}, such as for the number of its players; none if there is no such game. */
     default Option<Problem> unfit(String id) {
         return Option.none();

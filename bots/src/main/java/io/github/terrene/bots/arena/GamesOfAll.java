@@ -25,7 +25,26 @@ record GamesOfAll(Array<ArenaGames> parts, Array<Problem> unusable) implements A
 
     @Override
     public Either<Seq<Problem>, ArenaGame<?, ?, ?, ?, ?>> game(String id) {
-        return parts.find(part -> part.ids().contains(id)).get().game(id);
+        return of(id).game(id);
+    }
+
+    @Override
+    public Either<Seq<Problem>, ArenaGame<?, ?, ?, ?, ?>> game(String id, Printing printing) {
+        return of(id).game(id, printing);
+    }
+
+    @Override
+    public Either<Seq<Problem>, Array<CardNumber>> numbers(String id, Printing printing) {
+        return of(id).numbers(id, printing);
+    }
+
+    @Override
+    public Either<Seq<Problem>, String> printed(String id, Printing printing) {
+        return of(id).printed(id, printing);
+    }
+
+    private ArenaGames of(String id) {
+        return parts.find(part -> part.ids().contains(id)).get();
     }
 
     @Override

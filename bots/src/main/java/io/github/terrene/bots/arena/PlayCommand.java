@@ -6,7 +6,6 @@ import io.github.terrene.kernel.Problem;
 import io.vavr.collection.Array;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -48,8 +47,6 @@ import picocli.CommandLine.Spec;
             "Exit codes: 0 on success, 1 if a file cannot be used or an agent ends the arena, 2 for wrong usage."
         })
 final class PlayCommand implements Callable<Integer> {
-    private static final int MOST_THREADS = 1_024;
-
     @Mixin
     private Wish wish = new Wish();
 
@@ -94,14 +91,15 @@ final class PlayCommand implements Callable<Integer> {
         Schedule schedule = wish.schedule(games, Tournament.seed(known))
                 .getOrElseThrow(
                         problems -> wrong(problems.map(Problem::sentence).mkString("\n")));
-        if (threads < 1 || threads > MOST_THREADS) {
-            throw wrong("--threads must be from 1 to 1,024");
-        }
+        Playing.threads(threads).forEach(problem -> {
+            throw wrong(problem.sentence());
+        });
         if (out == null && !schedule.share().equals(Share.ALL)) {
             throw wrong("--shard plays a share for others to put together: say with --out where it goes");
         }
         Unusable.check(Told.faults(out, report));
-        Array<GameResult> results = out == null ? played(schedule, known, each -> {}) : kept(schedule, known, out);
+        Array<GameResult> results = new Playing(spec.commandLine().getErr(), live, ifEndedWithin, threads, out)
+                .play(schedule, schedule.margin().isDefined(), known, command(schedule));
         Unusable.check(Told.tell(
                 schedule.tournament().game().title(),
                 command(schedule),
@@ -114,49 +112,6 @@ final class PlayCommand implements Callable<Integer> {
     /** The command that plays the same games again. */
     private String command(Schedule schedule) {
         return wish.command(schedule.tournament().seed());
-    }
-
-    /** Adds to a file as games end, and sorts it when all have. */
-    private Array<GameResult> kept(Schedule schedule, Array<GameResult> known, Path file) {
-        Unusable.check(schedule.tournament().foreign(file.toString(), known));
-        Array<GameResult> all;
-        try (ResultFile results = Unusable.check(ResultFile.append(file))) {
-            all = played(schedule, known, results::add);
-        }
-        Unusable.check(ResultFile.write(file, all));
-        return all;
-    }
-
-    private Array<GameResult> played(Schedule schedule, Array<GameResult> known, Consumer<GameResult> finished) {
-        Progress progress = new Progress(
-                spec.commandLine().getErr(),
-                live,
-                known.size(),
-                schedule.atMost(),
-                schedule.margin().isDefined());
-        Thread stopped = new Thread(new Interruption(spec.commandLine().getErr(), goingOn(), ifEndedWithin));
-        Runtime.getRuntime().addShutdownHook(stopped);
-        Array<GameResult> all;
-        try {
-            all = new Arena(schedule, threads)
-                    .play(
-                            known,
-                            result -> {
-                                finished.accept(result);
-                                progress.played();
-                            },
-                            new Failures(progress::tell, command(schedule)));
-        } finally {
-            Runtime.getRuntime().removeShutdownHook(stopped);
-        }
-        progress.end();
-        return all;
-    }
-
-    private String goingOn() {
-        return out == null
-                ? "No game was kept: use --out to keep them."
-                : "The same command continues with what is in " + out + ".";
     }
 
     private ParameterException wrong(String problem) {

@@ -1,8 +1,8 @@
 package io.github.terrene.bots.arena;
 
 import io.github.terrene.bots.arena.measure.Confidence;
+import io.github.terrene.bots.arena.result.Fixture;
 import io.github.terrene.bots.arena.result.GameResult;
-import io.github.terrene.bots.arena.result.ResultText;
 import io.github.terrene.bots.arena.result.Standings;
 import io.github.terrene.kernel.Problem;
 import io.vavr.collection.Array;
@@ -10,11 +10,9 @@ import io.vavr.collection.Iterator;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
-import java.util.function.Function;
 
 /**
- * Which games of a tournament are played: a fixed number for each pair of contestants, or until it is certain who is better. What comes next
- * follows from the results so far, no matter who played the games, so that an arena can continue after an interruption.
+ * Which games of a tournament are played: a fixed number for each pair of contestants, or until it is certain who is better.
  *
  * @param tournament the tournament
  * @param games how many games each pair of contestants plays, or plays at most; an even number
@@ -23,7 +21,7 @@ import java.util.function.Function;
  *     first
  * @param share the part of it that is played: deals, or whole pairings if these stop early
  */
-public record Schedule(Tournament tournament, int games, Option<Double> margin, Share share) {
+public record Schedule(Tournament tournament, int games, Option<Double> margin, Share share) implements Plan {
     /** The number of deals after which it is decided whether a pair goes on; a deal is two games. */
     public static final int BATCH = 10;
 
@@ -56,7 +54,7 @@ public record Schedule(Tournament tournament, int games, Option<Double> margin, 
         return odd.appendAll(many).appendAll(senseless);
     }
 
-    /** How many games are played at most. */
+    @Override
     public int atMost() {
         return margin.isDefined()
                 ? games * pairings().size()
@@ -67,34 +65,21 @@ public record Schedule(Tournament tournament, int games, Option<Double> margin, 
                                 .intValue();
     }
 
-    /**
-     * Plays everything, in rounds: what comes next may depend on how the games of the previous round ended.
-     *
-     * @param known results from earlier runs
-     * @param round plays the games with these numbers, in any order and anywhere, and returns a result for each
-     * @return all results, the known ones first
-     * @throws IllegalStateException if a round brings no result for one of its games
-     */
-    public Array<GameResult> play(Seq<GameResult> known, Function<Array<Integer>, ? extends Seq<GameResult>> round) {
-        Map<Integer, GameResult> results = ResultText.byNumber(known);
-        Array<Integer> next = next(results);
-        while (!next.isEmpty()) {
-            for (GameResult result : round.apply(next)) {
-                results = results.put(result.number(), result);
-            }
-            if (!next.forAll(results::containsKey)) {
-                throw new IllegalStateException(
-                        "a round has not played all its games: " + next.reject(results::containsKey));
-            }
-            next = next(results);
-        }
-        return results.values().toArray();
+    @Override
+    public Fixture fixture(int number) {
+        return tournament.fixture(number);
+    }
+
+    @Override
+    public ArenaGame<?, ?, ?, ?, ?> game(int number) {
+        return tournament.game();
     }
 
     /**
      * The numbers of the games to play next; empty if everything is played. Games that have a result are not among them. Without a margin,
      * there are at most {@value #ROUND}.
      */
+    @Override
     public Array<Integer> next(Map<Integer, GameResult> played) {
         return margin.isDefined()
                 ? pairings().flatMap(pairing -> batch(pairing, played)).reject(played::containsKey)

@@ -39,7 +39,7 @@ public record Share(int part, int of) {
     }
 
     /** Whether the item with that number, from 0, belongs to this share. */
-    boolean has(int number) {
+    public boolean has(int number) {
         return number % of == part - 1;
     }
 }

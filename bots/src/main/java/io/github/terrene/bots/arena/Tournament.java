@@ -85,21 +85,6 @@ public record Tournament(ArenaGame<?, ?, ?, ?, ?> game, Array<AgentSpec> agents,
         return results.headOption().map(each -> each.fixture().tournament());
     }
 
-    /**
-     * Why these results cannot be continued: they are from another tournament.
-     *
-     * @param place where the results are, for people
-     */
-    public Seq<Problem> foreign(String place, Seq<GameResult> results) {
-        return results.find(each -> !each.fixture().equals(fixture(each.number())))
-                .map(each -> Problem.at(
-                        place,
-                        "results/foreign",
-                        "these are results of another tournament: game {number:number} is not what these options play",
-                        each.number()))
-                .toArray();
-    }
-
     private Array<String> decks(int deal, Array<Integer> sides) {
         if (game.decks().isEmpty()) {
             return Array.empty();

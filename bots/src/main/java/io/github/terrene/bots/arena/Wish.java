@@ -7,7 +7,6 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.security.SecureRandom;
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 
@@ -21,8 +20,8 @@ public final class Wish {
     private static final double USUAL_MARGIN = 5;
     private static final String WHOLE = "1/1";
 
-    @CommandLine.Option(names = "--game", paramLabel = "GAME", description = "The game to play.")
-    private String game = "";
+    @CommandLine.Mixin
+    private GameWish game = new GameWish();
 
     @CommandLine.Option(
             names = "--agents",
@@ -33,13 +32,6 @@ public final class Wish {
 
     @CommandLine.Option(names = "--decks", description = "Compare the decks of the game instead.")
     private boolean decks;
-
-    @CommandLine.Option(
-            names = "--only",
-            paramLabel = "D",
-            split = ",",
-            description = "Use only these decks, each given by a part of its name, such as coal,wall.")
-    private List<String> only = List.of();
 
     @CommandLine.Option(
             names = "--agent",
@@ -83,8 +75,7 @@ public final class Wish {
      * @return the schedule, or what is wrong with the options
      */
     public Either<Seq<Problem>, Schedule> schedule(ArenaGames games, Option<Long> usual) {
-        return game(games)
-                .flatMap(this::withDecks)
+        return game.game(games)
                 .flatMap(game -> tournament(game, seed == null ? usual.getOrElse(Wish::drawn) : seed))
                 .flatMap(tournament -> share().map(part -> new Schedule(tournament, games(), margin(), part)))
                 .flatMap(schedule ->
@@ -92,7 +83,7 @@ public final class Wish {
     }
 
     /** A seed that nobody can guess: anyone who knows the seed can work out all deals. */
-    private static long drawn() {
+    static long drawn() {
         return new SecureRandom().nextLong() & Long.MAX_VALUE;
     }
 
@@ -101,47 +92,6 @@ public final class Wish {
                 ? Either.left(
                         wrong("arena/share-seed", "--shard plays a share of a tournament: say with --seed of which"))
                 : Share.parse(share);
-    }
-
-    private Either<Seq<Problem>, ArenaGame<?, ?, ?, ?, ?>> game(ArenaGames games) {
-        Seq<String> ids = games.ids();
-        String there = ids.isEmpty() ? "none: no jar on the path brings one" : ids.mkString(", ");
-        return ids.find(each -> each.equalsIgnoreCase(game))
-                .toEither(() -> game.isEmpty()
-                        ? wrong("arena/no-game", "say with --game what is played. There are: {games}", there)
-                        : games.unfit(game)
-                                .<Seq<Problem>>map(Array::of)
-                                .getOrElse(() -> wrong(
-                                        "arena/unknown-game",
-                                        "there is no game \"{game}\". There are: {games}",
-                                        game,
-                                        there)))
-                .flatMap(games::game);
-    }
-
-    private Either<Seq<Problem>, ArenaGame<?, ?, ?, ?, ?>> withDecks(ArenaGame<?, ?, ?, ?, ?> game) {
-        return only.isEmpty()
-                ? Either.right(game)
-                : Either.sequence(Array.ofAll(only).map(part -> place(part, game.decks())))
-                        .mapLeft(problems -> problems.flatMap(each -> each))
-                        .map(places -> game.only(places.toArray().distinct()));
-    }
-
-    private static Either<Seq<Problem>, Integer> place(String part, Array<String> decks) {
-        Array<String> meant = decks.filter(deck -> letters(deck).contains(letters(part)));
-        return meant.size() == 1
-                ? Either.right(decks.indexOf(meant.head()))
-                : Either.left(wrong(
-                        "arena/deck",
-                        "--only {part} names {number:number} decks, and must name one. There are: {decks}",
-                        part,
-                        meant.size(),
-                        decks.mkString(", ")));
-    }
-
-    /** The name without dots and blanks, so that "sk" matches S.K. as well as Skylar. */
-    private static String letters(String name) {
-        return name.replaceAll("[^\\p{L}\\p{N}]", "").toLowerCase(Locale.ROOT);
     }
 
     private Either<Seq<Problem>, Tournament> tournament(ArenaGame<?, ?, ?, ?, ?> game, long seed) {
@@ -178,9 +128,8 @@ public final class Wish {
      * @param seed the seed of the tournament
      */
     public String command(long seed) {
-        return ShellLine.of("arena", "--game", game)
+        return game.in(ShellLine.of("arena"))
                 .and(decks ? Array.of("--decks", "--agent", agent()) : Array.of("--agents", String.join(",", agents)))
-                .and(only.isEmpty() ? Array.empty() : Array.of("--only", String.join(",", only)))
                 .and("--games", "" + games())
                 .and(untilSure ? Array.of("--until-sure") : Array.empty())
                 .and(untilSure && margin != null ? Array.of("--margin", "" + margin) : Array.empty())

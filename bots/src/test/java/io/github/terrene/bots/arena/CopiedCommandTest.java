@@ -43,10 +43,10 @@ class CopiedCommandTest extends CalledArena {
                 .containsExactly(
                         "<--game>",
                         "<hobe>",
-                        "<--agents>",
-                        "<" + agents + ">",
                         "<--only>",
                         "<high.walls>",
+                        "<--agents>",
+                        "<" + agents + ">",
                         "<--games>",
                         "<2>",
                         "<--seed>",

@@ -134,8 +134,9 @@ class ScheduleTest {
     void resultsOfAnotherTournamentAreForeign() {
         Array<GameResult> own = Array.of(result(4, 1), result(7, 0));
         Tournament other = new Tournament(TOURNAMENT.game(), TOURNAMENT.agents(), 2);
-        assertThat(TOURNAMENT.foreign("here", own)).isEmpty();
-        assertThat(other.foreign("here", own))
+        assertThat(new Schedule(TOURNAMENT, 10, Option.none(), Share.ALL).foreign("here", own))
+                .isEmpty();
+        assertThat(new Schedule(other, 10, Option.none(), Share.ALL).foreign("here", own))
                 .singleElement()
                 .asString()
                 .startsWith("here: these are results of another tournament: game 4");

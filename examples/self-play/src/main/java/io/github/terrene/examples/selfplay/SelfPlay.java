@@ -152,7 +152,7 @@ public final class SelfPlay implements Callable<Integer> {
 
     private Either<Seq<Problem>, Schedule> continued(Seq<GameResult> known) {
         return schedule(known).flatMap(schedule -> {
-            Seq<Problem> foreign = schedule.tournament().foreign(out, known);
+            Seq<Problem> foreign = schedule.foreign(out, known);
             return foreign.isEmpty() ? Either.right(schedule) : Either.left(foreign);
         });
     }

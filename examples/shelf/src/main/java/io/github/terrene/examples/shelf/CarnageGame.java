@@ -23,6 +23,7 @@ import io.github.terrene.shelf.Matches;
 import io.github.terrene.shelf.ReadyGame;
 import io.github.terrene.shelf.Sets;
 import io.github.terrene.shelf.ShelvedGame;
+import io.github.terrene.shelf.Stock;
 import io.github.terrene.shelf.Wish;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -62,11 +63,9 @@ public final class CarnageGame implements ShelvedGame {
     @Override
     public Either<Seq<Problem>, ReadyGame<?, ?, ?, ?, ?>> ready(Wish wish) {
         Sets<CardSet, Card, DeckList> sets = found();
-        return sets.cards(wish.cards())
-                .flatMap(own -> Catalogue.inBothPrints(
-                                StarterSet.elements(),
-                                StarterSet.cards().appendAll(sets.printed()).appendAll(own))
-                        .map(cards -> of(Carnage.of(cards), sets, wish.cards().map(file -> list(file.name(), own)))));
+        return sets.stock(StarterSet.cards(), wish)
+                .flatMap(stock -> Catalogue.inBothPrints(StarterSet.elements(), stock.cards())
+                        .map(cards -> of(Carnage.of(cards), sets, wish.cards().map(file -> list(file.name(), stock)))));
     }
 
     @Override
@@ -79,18 +78,19 @@ public final class CarnageGame implements ShelvedGame {
     }
 
     /** A list that has as many of some cards as it may. */
-    private static DeckList list(String name, Array<Card> own) {
-        return DeckList.of(name, Array.of(DeckKind.values()).flatMap(kind -> deck(kind, own)));
+    private static DeckList list(String name, Stock<Card> stock) {
+        return DeckList.of(name, Array.of(DeckKind.values()).flatMap(kind -> deck(kind, stock)));
     }
 
     /** What no deck may lack comes first, then the own cards, then others. */
-    private static Array<Card> deck(DeckKind kind, Array<Card> own) {
-        Array<Card> ready = ReadyLists.all().head().deck(kind);
+    private static Array<Card> deck(DeckKind kind, Stock<Card> stock) {
+        Array<Card> ready = stock.of(ReadyLists.all().head().deck(kind));
         Array<Card> needed = Array.of(CardKind.values())
                 .flatMap(type -> ready.filter(card -> card.is(type))
                         .distinctBy(Card::name)
                         .take(type == CardKind.LEGEND ? LEGENDS : 1));
-        Array<Card> copies = own.filter(card -> card.kind().deck() == kind)
+        Array<Card> copies = stock.own()
+                .filter(card -> card.kind().deck() == kind)
                 .flatMap(card -> Array.fill(ListRules.COPIES, () -> card));
         return needed.appendAll(copies)
                 .appendAll(needed.foldLeft(ready, Array::remove))
@@ -99,7 +99,7 @@ public final class CarnageGame implements ShelvedGame {
 
     private ReadyGame<?, ?, ?, ?, ?> of(Carnage rules, Sets<CardSet, Card, DeckList> sets, Option<DeckList> own) {
         Decks<GameConfig> ready = Decks.of(
-                ReadyLists.all().appendAll(sets.decks()),
+                ReadyLists.all().appendAll(sets.decks()).map(list -> printed(list, rules)),
                 own,
                 Array.of(0, 2),
                 DeckList::name,
@@ -114,6 +114,11 @@ public final class CarnageGame implements ShelvedGame {
                 .turns(game -> game.table().turn())
                 .matches(Matches.alike(rules.match()))
                 .build();
+    }
+
+    /** The same list with the cards as they are played: premium prints have the numbers of the plain ones. */
+    private static DeckList printed(DeckList list, Carnage rules) {
+        return DeckList.of(list.name(), list.ids(), rules.catalogue()).get();
     }
 
     private static Cards cards(Catalogue catalogue, Form<Card> form) {

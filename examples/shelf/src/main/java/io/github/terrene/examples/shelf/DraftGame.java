@@ -46,7 +46,7 @@ public record DraftGame(RandomEncounter rules, DraftConfig config, Cards cards) 
     /** What is played of it, or what is wrong with the wish or the cards that are found. */
     public static Either<Seq<Problem>, DraftGame> of(Wish wish) {
         return OdysseyGame.edition(wish)
-                .flatMap(edition -> OdysseyGame.cards()
+                .flatMap(edition -> OdysseyGame.cards(wish)
                         .map(cards -> new DraftGame(
                                 RandomEncounter.of(cards),
                                 DraftConfig.basic(

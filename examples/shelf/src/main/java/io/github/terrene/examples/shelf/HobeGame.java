@@ -18,6 +18,7 @@ import io.github.terrene.shelf.Matches;
 import io.github.terrene.shelf.ReadyGame;
 import io.github.terrene.shelf.Sets;
 import io.github.terrene.shelf.ShelvedGame;
+import io.github.terrene.shelf.Stock;
 import io.github.terrene.shelf.Wish;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -57,10 +58,10 @@ public final class HobeGame implements ShelvedGame {
     @Override
     public Either<Seq<Problem>, ReadyGame<?, ?, ?, ?, ?>> ready(Wish wish) {
         Sets<CardSet, Card, Deck> sets = found();
-        return sets.cards(wish.cards())
-                .flatMap(own -> Catalogue.of(
-                                StarterSet.cards().appendAll(sets.printed()).appendAll(own))
-                        .map(cards -> of(Hobe.of(cards), sets, wish.cards().map(file -> deck(file.name(), own)))));
+        return sets.stock(StarterSet.cards(), wish)
+                .flatMap(stock -> Catalogue.of(stock.cards())
+                        .map(cards ->
+                                of(Hobe.of(cards), sets, stock, wish.cards().map(file -> deck(file.name(), stock)))));
     }
 
     @Override
@@ -73,17 +74,19 @@ public final class HobeGame implements ShelvedGame {
     }
 
     /** A deck that has as many of some cards as it may. */
-    private static Deck deck(String name, Array<Card> own) {
+    private static Deck deck(String name, Stock<Card> stock) {
         return Deck.of(
                 name,
-                own.flatMap(card -> Array.fill(STANDARD.copiesOf(card), () -> card))
-                        .appendAll(ReadyDecks.all().head().cards())
+                stock.own()
+                        .flatMap(card -> Array.fill(STANDARD.copiesOf(card), () -> card))
+                        .appendAll(stock.of(ReadyDecks.all().head().cards()))
                         .take(STANDARD.deckSize()));
     }
 
-    private ReadyGame<?, ?, ?, ?, ?> of(Hobe rules, Sets<CardSet, Card, Deck> sets, Option<Deck> own) {
+    private ReadyGame<?, ?, ?, ?, ?> of(
+            Hobe rules, Sets<CardSet, Card, Deck> sets, Stock<Card> stock, Option<Deck> own) {
         Decks<GameConfig> ready = Decks.of(
-                ReadyDecks.all().appendAll(sets.decks()),
+                ReadyDecks.all().appendAll(sets.decks()).map(deck -> Deck.of(deck.name(), stock.of(deck.cards()))),
                 own,
                 Array.of(0, 1),
                 Deck::name,

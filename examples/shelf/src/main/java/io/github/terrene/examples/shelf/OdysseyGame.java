@@ -33,6 +33,7 @@ import io.github.terrene.shelf.Matches;
 import io.github.terrene.shelf.ReadyGame;
 import io.github.terrene.shelf.Sets;
 import io.github.terrene.shelf.ShelvedGame;
+import io.github.terrene.shelf.Stock;
 import io.github.terrene.shelf.Wish;
 import io.github.terrene.twoversustwo.TwoVersusTwo;
 import io.vavr.collection.Array;
@@ -69,10 +70,11 @@ record OdysseyGame(
     }
 
     /** Duels with decks that were drafted. */
-    static Either<Seq<Problem>, OdysseyGame> drafted() {
+    static Either<Seq<Problem>, OdysseyGame> drafted(Wish wish) {
         Options options = Options.standard();
-        return cards().map(cards -> new OdysseyGame(
-                RandomEncounter.games(cards), cards, DraftedDecks.of(cards, options), Option.none(), options));
+        return cards(wish)
+                .map(cards -> new OdysseyGame(
+                        RandomEncounter.games(cards), cards, DraftedDecks.of(cards, options), Option.none(), options));
     }
 
     /** The edition that is wished, or that there is no such edition. */
@@ -87,10 +89,22 @@ record OdysseyGame(
                         EDITIONS.map(Edition::name).mkString(", "))));
     }
 
-    /** All cards that are found, or what is wrong with them. */
-    static Either<Seq<Problem>, Catalogue> cards() {
+    /** All cards that are found, with the errata that are wished, or what is wrong with them. */
+    static Either<Seq<Problem>, Catalogue> cards(Wish wish) {
         Sets<CardSet, Card, ReadyDeck> sets = sets();
-        return sets.cards(Option.none()).flatMap(none -> Catalogue.ofSets(inOrder(sets)));
+        return sets.stock(brought(sets), Wish.USUAL.withErrata(wish.errata()))
+                .flatMap(stock -> Catalogue.ofSets(corrected(sets, stock)));
+    }
+
+    /** The base set, unless it is among those that are found. */
+    private static Array<Card> brought(Sets<CardSet, Card, ReadyDeck> sets) {
+        return sets.all().exists(BaseSet.class::isInstance)
+                ? Array.empty()
+                : new BaseSet().cards().toArray();
+    }
+
+    private static Array<CardSet> corrected(Sets<CardSet, Card, ReadyDeck> sets, Stock<Card> stock) {
+        return inOrder(sets).map(set -> new Printed(set.name(), stock.of(set.cards()), set.tokens()));
     }
 
     /** Cards, to be told of. */
@@ -116,15 +130,21 @@ record OdysseyGame(
             Wish wish, Function<Catalogue, TerreneOdyssey> rules, Edition edition) {
         Sets<CardSet, Card, ReadyDeck> sets = sets();
         return named(wish.cards(), sets)
-                .flatMap(sets::cards)
-                .flatMap(own -> Catalogue.ofSets(inOrder(sets)
-                                .appendAll(wish.cards().map(file -> new OwnSet(file.name(), own))))
+                .map(file -> file.map(wish::withCards).getOrElse(wish))
+                .flatMap(named -> sets.stock(brought(sets), named))
+                .flatMap(stock -> Catalogue.ofSets(corrected(sets, stock)
+                                .appendAll(
+                                        wish.cards().map(file -> new Printed(file.name(), stock.own(), Array.empty()))))
                         .map(catalogue -> new OdysseyGame(
                                 rules.apply(catalogue),
                                 catalogue,
-                                inOrder(sets).flatMap(CardSet::decks),
-                                wish.cards().map(file -> deck(file.name(), own)),
+                                inOrder(sets).flatMap(CardSet::decks).map(deck -> corrected(deck, stock)),
+                                wish.cards().map(file -> deck(file.name(), stock)),
                                 Options.standard().withEdition(edition))));
+    }
+
+    private static ReadyDeck corrected(ReadyDeck ready, Stock<Card> stock) {
+        return new ReadyDeck(Deck.of(ready.deck().name(), stock.of(ready.deck().cards())), ready.party());
     }
 
     /** A file that calls tokens and Terrains of the sets by their names in its language. */
@@ -135,14 +155,14 @@ record OdysseyGame(
                 : Catalogue.ofSets(inOrder(sets)).map(all -> file.map(own -> own.naming(told(all))));
     }
 
-    /** Cards that somebody wrote as plain text. */
-    private record OwnSet(String name, Array<Card> cards) implements CardSet {}
+    /** Cards with their errata, or that somebody wrote as plain text. */
+    private record Printed(String name, Array<Card> cards, Seq<CharacterCard> tokens) implements CardSet {}
 
     /** A deck that has as many of some cards as it may, with the party of another one. */
-    private static ReadyDeck deck(String name, Array<Card> own) {
-        ReadyDeck first = new BaseSet().decks().head();
-        Array<Card> party = cards(first.party());
-        Array<Card> cards = party.appendAll(own.flatMap(OdysseyGame::copies))
+    private static ReadyDeck deck(String name, Stock<Card> stock) {
+        ReadyDeck first = corrected(new BaseSet().decks().head(), stock);
+        Array<Card> party = stock.of(cards(first.party()));
+        Array<Card> cards = party.appendAll(stock.own().flatMap(OdysseyGame::copies))
                 .appendAll(party.foldLeft(first.deck().cards(), Array::remove))
                 .take(DeckRules.CONSTRUCTED.most());
         return new ReadyDeck(Deck.of(name, cards), first.party());

@@ -99,7 +99,7 @@ public abstract class OdysseyOnShelf implements ShelvedGame {
 
         @Override
         Either<Seq<Problem>, OdysseyGame> game(Wish wish) {
-            return OdysseyGame.drafted();
+            return OdysseyGame.drafted(wish);
         }
     }
 

@@ -7,6 +7,7 @@ import io.github.terrene.shelf.Matches;
 import io.github.terrene.shelf.ReadyGame;
 import io.github.terrene.shelf.Sets;
 import io.github.terrene.shelf.ShelvedGame;
+import io.github.terrene.shelf.Stock;
 import io.github.terrene.shelf.Wish;
 import io.github.terrene.terralore.CardForms;
 import io.github.terrene.terralore.card.Card;
@@ -56,10 +57,10 @@ public final class TerraloreGame implements ShelvedGame {
     @Override
     public Either<Seq<Problem>, ReadyGame<?, ?, ?, ?, ?>> ready(Wish wish) {
         Sets<CardSet, Card, Deck> sets = found();
-        return sets.cards(wish.cards())
-                .flatMap(own -> Catalogue.of(
-                                StarterSet.cards().appendAll(sets.printed()).appendAll(own))
-                        .map(cards -> of(Terralore.of(cards), sets, wish.cards().map(file -> deck(file.name(), own)))));
+        return sets.stock(StarterSet.cards(), wish)
+                .flatMap(stock -> Catalogue.of(stock.cards())
+                        .map(cards -> of(
+                                Terralore.of(cards), sets, stock, wish.cards().map(file -> deck(file.name(), stock)))));
     }
 
     @Override
@@ -72,14 +73,19 @@ public final class TerraloreGame implements ShelvedGame {
     }
 
     /** A deck that has as many of some cards as it can. */
-    private static Deck deck(String name, Array<Card> own) {
+    private static Deck deck(String name, Stock<Card> stock) {
         return Deck.of(
-                name, own.appendAll(ReadyDecks.all().head().cards()).distinct().take(DeckRules.SIZE));
+                name,
+                stock.own()
+                        .appendAll(stock.of(ReadyDecks.all().head().cards()))
+                        .distinct()
+                        .take(DeckRules.SIZE));
     }
 
-    private ReadyGame<?, ?, ?, ?, ?> of(Terralore rules, Sets<CardSet, Card, Deck> sets, Option<Deck> own) {
+    private ReadyGame<?, ?, ?, ?, ?> of(
+            Terralore rules, Sets<CardSet, Card, Deck> sets, Stock<Card> stock, Option<Deck> own) {
         Decks<GameConfig> ready = Decks.of(
-                ReadyDecks.all().appendAll(sets.decks()),
+                ReadyDecks.all().appendAll(sets.decks()).map(deck -> Deck.of(deck.name(), stock.of(deck.cards()))),
                 own,
                 Array.of(0, 2),
                 Deck::name,

@@ -18,7 +18,6 @@ import io.github.terrene.shelf.Wish;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
-import io.vavr.control.Option;
 import java.io.IOException;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -67,7 +66,7 @@ class OwnSetsTest {
         Array<Wording> german =
                 Array.of(Shelf.onPath().wording("terrene-odyssey-duel", "de").get());
         String text = "Funkenfabrik\nBefehl\nGrün, 1 Aktion: Erschaffe einen Spielstein „" + token + "“.\n";
-        Wish wish = new Wish(Option.some(new CardFile("Funken", text, german)), Option.none(), Option.none());
+        Wish wish = Wish.USUAL.withCards(new CardFile("Funken", text, german));
         return Array.ofAll(Shelf.onPath().ready("odyssey", wish).swap().getOrElse(Array.empty()));
     }
 

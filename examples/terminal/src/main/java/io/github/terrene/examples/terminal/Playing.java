@@ -209,7 +209,7 @@ final class Playing {
                 game(),
                 bestOf == null ? game().usualBestOf() : bestOf,
                 format.isEmpty() ? game().formats().head() : format.toLowerCase(Locale.ROOT),
-                new Wish(cards(messages), edition(), players()));
+                new Wish(cards(messages), edition(), players(), Array.empty()));
     }
 
     private io.vavr.control.Option<CardFile> cards(Messages messages) {

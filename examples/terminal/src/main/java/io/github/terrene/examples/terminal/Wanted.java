@@ -1,6 +1,7 @@
 package io.github.terrene.examples.terminal;
 
 import io.github.terrene.shelf.Wish;
+import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
@@ -18,7 +19,7 @@ record Wanted(Playable game, int bestOf, String format, Wish wish) {
                 game,
                 bestOf,
                 format,
-                new Wish(Option.none(), Option.none(), game.custom().size()));
+                new Wish(Option.none(), Option.none(), game.custom().size(), Array.empty()));
     }
 
     /** The options that ask for it. */
