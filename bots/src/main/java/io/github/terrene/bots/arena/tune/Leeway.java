@@ -90,8 +90,8 @@ public record Leeway(Array<Line> lines) {
             return Either.left(Problem.at(
                     place,
                     "leeway/line",
-                    "\"{line}\" is not understood: lines are like \"*.hp by 5 within 10\", \"*.hp by 5 from 10 to 50\" or "
-                            + "\"wall-archer.* stays\"",
+                    "\"{line}\" is not understood: lines are like \"wall-archer.hp by 1 from 1 to 9\", \"wall-archer.hp by 1 within 2\" or "
+                            + "\"wall-archer.hp stays\"; a star stands for anything",
                     line));
         }
         Line read = new Line(
