@@ -36,7 +36,7 @@ public final class DarknessCards {
             .build();
 
     public static final Card RETURNING_MOTH = creature("Returning Moth")
-            .cost(3)
+            .cost(2)
             .affinity(DARKNESS)
             .rarity(EPIC)
             .tribe(MOTH)
@@ -73,7 +73,7 @@ public final class DarknessCards {
             .build();
 
     public static final Card TOLL_TOAD = creature("Toll Toad")
-            .cost(1)
+            .cost(0)
             .affinity(DARKNESS)
             .rarity(UNCOMMON)
             .tribe(TOAD)

@@ -33,7 +33,7 @@ public final class LightCards {
             .build();
 
     public static final Card BANNER_HERON = creature("Banner Heron")
-            .cost(2)
+            .cost(3)
             .affinity(LIGHT)
             .rarity(UNCOMMON)
             .tribe(HERON)
@@ -60,7 +60,7 @@ public final class LightCards {
             .build();
 
     public static final Card KEEPER_OF_TWO_GATES = creature("Keeper of Two Gates")
-            .cost(3)
+            .cost(4)
             .affinity(LIGHT)
             .rarity(LEGENDARY)
             .tribe(STAG)
@@ -79,7 +79,7 @@ public final class LightCards {
             .build();
 
     public static final Card MORNING_CALLER = creature("Morning Caller")
-            .cost(2)
+            .cost(3)
             .affinity(LIGHT)
             .rarity(RARE)
             .tribe(MOTH)

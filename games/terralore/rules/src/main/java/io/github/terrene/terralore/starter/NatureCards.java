@@ -78,7 +78,7 @@ public final class NatureCards {
             .build();
 
     public static final Card GREAT_TOAD = creature("Great Toad")
-            .cost(3)
+            .cost(4)
             .affinity(NATURE)
             .rarity(LEGENDARY)
             .tribe(TOAD)

@@ -33,7 +33,7 @@ public final class WaterCards {
             .build();
 
     public static final Card CURRENT_RIDER = creature("Current Rider")
-            .cost(1)
+            .cost(0)
             .affinity(WATER)
             .rarity(COMMON)
             .tribe(OTTER)
@@ -42,7 +42,7 @@ public final class WaterCards {
             .build();
 
     public static final Card UNDERTOW_EEL = creature("Undertow Eel")
-            .cost(1)
+            .cost(0)
             .affinity(WATER)
             .rarity(RARE)
             .tribe(EEL)
@@ -69,7 +69,7 @@ public final class WaterCards {
             .build();
 
     public static final Card SILT_EEL = creature("Silt Eel")
-            .cost(1)
+            .cost(0)
             .affinity(WATER)
             .rarity(UNCOMMON)
             .tribe(EEL)
@@ -87,7 +87,7 @@ public final class WaterCards {
             .build();
 
     public static final Card EBB = skill("Ebb")
-            .cost(1)
+            .cost(0)
             .affinity(WATER)
             .rarity(COMMON)
             .onReveal(move(target(creatures(ANY, ANYWHERE)), HAND))

@@ -38,11 +38,11 @@ final class FirstTurn {
             System.out.println(
                     english.say(printed, card, "print", Known.NOTHING).get());
         }
-        var unpaid = Plan.of(PlannedCard.of("silt-eel", ATTACKING));
-        System.out.println(rules.whyNot(game, SOUTH, unpaid)); // Silt Eel costs 1, not 0 (TL-6.5)
+        var unpaid = Plan.of(PlannedCard.of("orchard-stag", ATTACKING));
+        System.out.println(rules.whyNot(game, SOUTH, unpaid)); // Orchard Stag costs 1, not 0 (TL-6.5)
 
         var south = Plan.of( // a card, its lane, what is discarded for it
-                PlannedCard.of("silt-eel", ATTACKING, "undertow-eel"),
+                PlannedCard.of("silt-eel", ATTACKING),
                 PlannedCard.of("orchard-stag", DEFENDING, "tide-reader"));
         var handedIn = rules.handIn(game, SOUTH, south).get(); // no events: nobody learns anything
         var opened = rules.handIn(handedIn.state(), NORTH, Plan.of()).get(); // both are in

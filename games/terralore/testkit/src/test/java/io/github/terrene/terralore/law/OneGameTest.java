@@ -44,7 +44,9 @@ class OneGameTest extends OneGame<GameConfig, Game, Action, Event, View> {
     @Test
     void aConfigurationWhoseCardsHaveChangedIsRefusedNamingTheirIds() {
         String text = RULES.notation().writeConfig(CONFIG);
-        String changed = text.replaceAll("print:[0-9a-f]", "print:x").replace("print:x", "print:0");
+        String changed = text.replace("print:0", "print:x")
+                .replaceAll("print:[1-9a-f]", "print:0")
+                .replace("print:x", "print:1");
         assertThat(RULES.notation().readConfig(changed).getLeft().sentence())
                 .contains(ONE.cards().head().id());
     }

@@ -326,7 +326,7 @@ class BoardTest {
                 .hand(NORTH, seven)
                 .field(NORTH_W, plain("Foe", 1))
                 .hand(SOUTH, plain("Coin", 1))
-                .reveals(WaterCards.EBB, SOUTH_W, plain("Pay", 1));
+                .reveals(WaterCards.EBB, SOUTH_W);
         assertThat(scene.graveyard(NORTH)).startsWith("Foe");
         assertThat(scene.field(NORTH_W)).isEmpty();
         scene.awaitsPlans(3);

@@ -62,12 +62,7 @@ class DarknessCardTest {
         assertThat(scene.field(SOUTH_W)).containsExactly("Returning Moth");
         assertThat(scene.graveyard(SOUTH)).containsExactly("X");
         Scene revealed = table().graveyard(SOUTH, COIN)
-                .reveals(
-                        DarknessCards.RETURNING_MOTH,
-                        SOUTH_E,
-                        LightCards.PALE_JUDGE,
-                        LightCards.DAWN_HERALD,
-                        DarknessCards.SNUFF_OUT);
+                .reveals(DarknessCards.RETURNING_MOTH, SOUTH_E, LightCards.PALE_JUDGE, DarknessCards.SNUFF_OUT);
         assertThat(revealed.field(SOUTH_E)).containsExactly("Returning Moth", "Coin");
         Card[] three = {plain("A", 1), plain("B", 1), plain("C", 1)};
         Card quake = skill("Quake")
@@ -114,7 +109,7 @@ class DarknessCardTest {
     @Rule({"TL-14.4", "TL-9.15", "TL-9.16"})
     void tollToad() {
         Scene scene = table().hand(NORTH, X, Y)
-                .reveals(DarknessCards.TOLL_TOAD, SOUTH_W, COIN)
+                .reveals(DarknessCards.TOLL_TOAD, SOUTH_W)
                 .awaits("North: discard");
         scene.discards(NORTH, X);
         assertThat(scene.graveyard(NORTH)).containsExactly("X");

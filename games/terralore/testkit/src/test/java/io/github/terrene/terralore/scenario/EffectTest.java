@@ -252,11 +252,11 @@ class EffectTest {
     @Rule({"TL-9.17", "TL-8.9"})
     void returningIsNeitherDestroyingNorDiscarding() {
         Scene scene =
-                Scene.table().southTrails().field(NORTH_W, NatureCards.SEED_JAR).reveals(WaterCards.EBB, SOUTH_W, COIN);
+                Scene.table().southTrails().field(NORTH_W, NatureCards.SEED_JAR).reveals(WaterCards.EBB, SOUTH_W);
         assertThat(scene.hand(NORTH)).contains("Seed Jar");
         assertThat(scene.field(NORTH_W)).isEmpty();
         assertThat(scene.graveyard(NORTH)).isEmpty();
-        Scene token = Scene.table().southTrails().field(NORTH_W, Tokens.SPROUT).reveals(WaterCards.EBB, SOUTH_W, COIN);
+        Scene token = Scene.table().southTrails().field(NORTH_W, Tokens.SPROUT).reveals(WaterCards.EBB, SOUTH_W);
         assertThat(token.hand(NORTH)).doesNotContain("Sprout");
         token.awaitsPlans(3);
     }

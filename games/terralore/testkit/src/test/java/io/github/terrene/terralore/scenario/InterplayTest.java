@@ -92,7 +92,7 @@ class InterplayTest {
                 .southTrails()
                 .hand(NORTH, X, Y, Z, plain("A", 1), plain("B", 1), plain("C", 1), plain("D", 1))
                 .field(NORTH_W, WaterCards.MESSAGE_HERON)
-                .reveals(WaterCards.EBB, SOUTH_W, X);
+                .reveals(WaterCards.EBB, SOUTH_W);
         assertThat(scene.graveyard(NORTH)).startsWith("Message Heron");
         assertThat(scene.side(NORTH).deck().size())
                 .as("only the two of turn 3 are drawn")
@@ -105,12 +105,12 @@ class InterplayTest {
     void theGuardianNoLongerShieldsWhenItIsMovedFromItsPosts() {
         Scene scene = Scene.table()
                 .southTrails()
-                .hand(NORTH, WaterCards.UNDERTOW_EEL, X)
+                .hand(NORTH, WaterCards.UNDERTOW_EEL)
                 .field(SOUTH_W, LightCards.KEEPER_OF_TWO_GATES, Tokens.LEFT_POST, Tokens.RIGHT_POST)
                 .field(NORTH_W, plain("Ram", 4))
                 .field(NORTH_E, plain("Dam", 5))
                 .plan(SOUTH)
-                .plan(NORTH, card(WaterCards.UNDERTOW_EEL, NORTH_E, X))
+                .plan(NORTH, card(WaterCards.UNDERTOW_EEL, NORTH_E))
                 .chooses(NORTH, "Keeper of Two Gates");
         assertThat(scene.castle(SOUTH)).isEqualTo(5);
         scene.awaitsPlans(3);
@@ -122,7 +122,7 @@ class InterplayTest {
         Scene scene = Scene.table()
                 .southTrails()
                 .field(SOUTH_W, NatureCards.SEED_JAR, NatureCards.BRAMBLE_TOAD, X, Y)
-                .reveals(NatureCards.GREAT_TOAD, SOUTH_W, Z, plain("A", 1), plain("B", 1))
+                .reveals(NatureCards.GREAT_TOAD, SOUTH_W, Z, plain("A", 1), plain("B", 1), plain("C", 1))
                 .chooses(SOUTH, "Seed Jar");
         assertThat(scene.field(SOUTH_W))
                 .as("no Sprout, since the lane was full when the jar broke")
@@ -174,10 +174,10 @@ class InterplayTest {
     void whatGrewForTheTurnKeepsItsGrowthWhenItIsMoved() {
         Scene scene = Scene.table()
                 .southTrails()
-                .hand(SOUTH, NatureCards.SUDDEN_GROWTH, WaterCards.CURRENT_RIDER, X)
+                .hand(SOUTH, NatureCards.SUDDEN_GROWTH, WaterCards.CURRENT_RIDER)
                 .field(SOUTH_W, LightCards.SUN_LANCER)
                 .field(NORTH_E, plain("Dam", 2))
-                .plan(SOUTH, card(NatureCards.SUDDEN_GROWTH, SOUTH_W), card(WaterCards.CURRENT_RIDER, SOUTH_W, X))
+                .plan(SOUTH, card(NatureCards.SUDDEN_GROWTH, SOUTH_W), card(WaterCards.CURRENT_RIDER, SOUTH_W))
                 .plan(NORTH)
                 .chooses(SOUTH, "Sun Lancer");
         assertThat(scene.castle(NORTH)).as("4 attacking + 2 this turn - 2").isEqualTo(6);
@@ -188,7 +188,7 @@ class InterplayTest {
     @Test
     @Rule({"TL-9.15", "TL-9.24"})
     void aTollOnAnEmptyHandDoesNothing() {
-        Scene scene = Scene.table().southTrails().reveals(DarknessCards.TOLL_TOAD, SOUTH_W, X);
+        Scene scene = Scene.table().southTrails().reveals(DarknessCards.TOLL_TOAD, SOUTH_W);
         assertThat(scene.graveyard(NORTH)).isEmpty();
         scene.awaitsPlans(3);
     }

@@ -47,7 +47,7 @@ class LightCardTest {
     void bannerHeron() {
         Scene scene = table().field(SOUTH_W, COIN)
                 .field(NORTH_W, plain("Foe", 1))
-                .reveals(LightCards.BANNER_HERON, SOUTH_W, X, Y);
+                .reveals(LightCards.BANNER_HERON, SOUTH_W, X, Y, plain("Z", 1));
         assertThat(scene.points("Coin")).isEqualTo(3);
         assertThat(scene.points("Foe")).isEqualTo(1);
         scene.awaitsPlans(3);
@@ -86,8 +86,8 @@ class LightCardTest {
     @Test
     @Rule({"TL-14.4", "TL-1.10", "TL-9.14", "TL-10.5"})
     void keeperOfTwoGates() {
-        Scene scene =
-                table().field(NORTH_W, plain("Ram", 20)).reveals(LightCards.KEEPER_OF_TWO_GATES, SOUTH_W, X, Y, COIN);
+        Scene scene = table().field(NORTH_W, plain("Ram", 20))
+                .reveals(LightCards.KEEPER_OF_TWO_GATES, SOUTH_W, X, Y, COIN, plain("Z", 1));
         assertThat(scene.field(SOUTH_W)).containsExactly("Keeper of Two Gates", "Left Post", "Right Post");
         assertThat(scene.castle(SOUTH)).isEqualTo(8);
         Scene attacking = table().castles(9, 9)
@@ -121,7 +121,12 @@ class LightCardTest {
     @Rule({"TL-14.4", "TL-8.10", "TL-1.11"})
     void morningCaller() {
         Scene scene = table().graveyard(SOUTH, LightCards.LAMP_MOTH, DarknessCards.GRAVE_MOTH, DarknessCards.SNUFF_OUT)
-                .reveals(LightCards.MORNING_CALLER, SOUTH_W, LightCards.PALE_JUDGE, LightCards.DAWN_HERALD);
+                .reveals(
+                        LightCards.MORNING_CALLER,
+                        SOUTH_W,
+                        LightCards.PALE_JUDGE,
+                        LightCards.DAWN_HERALD,
+                        DarknessCards.COLD_SNAP);
         assertThat(scene.field(SOUTH_W)).containsExactly("Morning Caller", "Lamp Moth");
         scene.awaitsPlans(3);
     }

@@ -95,12 +95,12 @@ class NatureCardTest {
         Scene scene = table().field(SOUTH_W, NatureCards.BRAMBLE_TOAD, NatureCards.SEED_JAR)
                 .field(NORTH_W, DarknessCards.TOLL_TOAD)
                 .field(SOUTH_E, DarknessCards.BROOD_TOAD)
-                .reveals(NatureCards.GREAT_TOAD, SOUTH_W, X, Y, COIN);
+                .reveals(NatureCards.GREAT_TOAD, SOUTH_W, X, Y, COIN, plain("Z", 1));
         assertThat(scene.points("Great Toad")).as("6 + 1 + 0 + 2").isEqualTo(9);
         assertThat(scene.field(SOUTH_W)).containsExactly("Great Toad", "Sprout");
         assertThat(scene.field(NORTH_W)).containsExactly("Toll Toad");
         scene.awaitsPlans(3);
-        Scene alone = table().reveals(NatureCards.GREAT_TOAD, SOUTH_W, X, Y, COIN);
+        Scene alone = table().reveals(NatureCards.GREAT_TOAD, SOUTH_W, X, Y, COIN, plain("Z", 1));
         assertThat(alone.events().filter(PointsChanged.class::isInstance)).isEmpty();
         assertThat(alone.points("Great Toad")).isEqualTo(6);
     }

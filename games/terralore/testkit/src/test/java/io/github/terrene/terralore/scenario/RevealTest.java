@@ -216,11 +216,11 @@ class RevealTest {
                 .southTrails()
                 .field(SOUTH_W, plain("Foe", 2))
                 .hand(SOUTH, LightCards.BANNER_HERON, WaterCards.EBB, COIN, plain("X", 1), plain("Y", 1))
-                .plan(SOUTH, card(LightCards.BANNER_HERON, SOUTH_W, plain("X", 1), plain("Y", 1)))
+                .plan(SOUTH, card(LightCards.BANNER_HERON, SOUTH_W, COIN, plain("X", 1), plain("Y", 1)))
                 .plan(NORTH);
         assertThat(scene.points("Foe")).isEqualTo(4);
         scene.awaitsPlans(3)
-                .plan(SOUTH, card(WaterCards.EBB, SOUTH_E, COIN))
+                .plan(SOUTH, card(WaterCards.EBB, SOUTH_E))
                 .plan(NORTH)
                 .chooses(SOUTH, "Foe");
         scene.plan(SOUTH, card(plain("Foe", 2), SOUTH_W)).plan(NORTH);

@@ -54,9 +54,9 @@ class WaterCardTest {
     @Test
     @Rule({"TL-14.4", "TL-8.7"})
     void currentRider() {
-        Scene scene = table().field(SOUTH_W, COIN).reveals(WaterCards.CURRENT_RIDER, SOUTH_W, X);
+        Scene scene = table().field(SOUTH_W, COIN).reveals(WaterCards.CURRENT_RIDER, SOUTH_W);
         assertThat(scene.field(SOUTH_E)).containsExactly("Coin");
-        Scene alone = table().reveals(WaterCards.CURRENT_RIDER, SOUTH_W, X);
+        Scene alone = table().reveals(WaterCards.CURRENT_RIDER, SOUTH_W);
         assertThat(alone.field(SOUTH_W)).containsExactly("Current Rider");
         alone.awaitsPlans(3);
     }
@@ -64,7 +64,7 @@ class WaterCardTest {
     @Test
     @Rule({"TL-14.4", "TL-8.7"})
     void undertowEel() {
-        Scene scene = table().field(NORTH_W, COIN).reveals(WaterCards.UNDERTOW_EEL, SOUTH_W, X);
+        Scene scene = table().field(NORTH_W, COIN).reveals(WaterCards.UNDERTOW_EEL, SOUTH_W);
         assertThat(scene.field(NORTH_E)).containsExactly("Coin");
         scene.awaitsPlans(3);
     }
@@ -93,10 +93,10 @@ class WaterCardTest {
     @Test
     @Rule({"TL-14.4", "TL-5.7"})
     void siltEel() {
-        Scene scene = table().reveals(WaterCards.SILT_EEL, SOUTH_W, X).awaits("South: deck");
+        Scene scene = table().reveals(WaterCards.SILT_EEL, SOUTH_W).awaits("South: deck");
         scene.does(new Choose(SOUTH, new OwnChoice.Player(SOUTH)));
-        assertThat(scene.graveyard(SOUTH)).containsExactly("X", "Filler South 0", "Filler South 1");
-        Scene empty = table().deck(NORTH, 1).reveals(WaterCards.SILT_EEL, SOUTH_W, X);
+        assertThat(scene.graveyard(SOUTH)).containsExactly("Filler South 0", "Filler South 1");
+        Scene empty = table().deck(NORTH, 1).reveals(WaterCards.SILT_EEL, SOUTH_W);
         empty.does(new Choose(SOUTH, new OwnChoice.Player(NORTH))).won("TL-11.2", SOUTH);
     }
 
@@ -111,9 +111,9 @@ class WaterCardTest {
     @Test
     @Rule({"TL-14.4", "TL-9.17"})
     void ebb() {
-        Scene scene = table().field(SOUTH_W, COIN).reveals(WaterCards.EBB, SOUTH_E, X);
+        Scene scene = table().field(SOUTH_W, COIN).reveals(WaterCards.EBB, SOUTH_E);
         assertThat(scene.hand(SOUTH)).contains("Coin");
-        assertThat(scene.graveyard(SOUTH)).containsExactly("X", "Ebb");
+        assertThat(scene.graveyard(SOUTH)).containsExactly("Ebb");
         scene.awaitsPlans(3);
     }
 
