@@ -30,7 +30,8 @@ class TerralorePersonTest {
         assertThat(typing("4", "1", "1", "quit").out())
                 .contains(
                         "So far: Herd Mother in the attacking lane. What else?\n   1  Pay with Bramble Toad (free, 1 point)\n")
-                .contains("; Bramble Toad as payment; Seed Jar as payment. What else?\n   1  Hand the plan in\n");
+                .contains(
+                        "; Bramble Toad as payment; Seed Jar as payment. What else?\n  Place Undertow Eel (free, 1 point) in the ");
     }
 
     @Test
@@ -112,7 +113,7 @@ class TerralorePersonTest {
                 .contains("give up        lets the other one win", "  Defence  total 0  damage 0  ·\n")
                 .contains("  Herd Mother   Creature of Nature, Stag, cost 2, points 3, rare\n      Your other Stag")
                 .contains("South, Graveyard: nothing", "North, Exile: nothing")
-                .contains("Silt Eel   Creature of Water, Eel, cost 1, points 2, uncommon\n      On reveal: ")
+                .contains("Silt Eel   Creature of Water, Eel, cost 0, points 2, uncommon\n      On reveal: ")
                 .contains("Which one? ", "No card has that name.\n", "Did you mean Silt Eel?", "Which card?");
     }
 
@@ -168,14 +169,15 @@ class TerralorePersonTest {
                         "--decks",
                         "gloom,tide")
                 .out();
-        assertThat(asked).contains("Hungry Eel: On reveal: Discard a card.\nWhich card do you discard?\n   1  ");
+        assertThat(asked)
+                .contains("Grave Moth: On reveal: Destroy a Creature of at most 4 points here.\nWhich one?\n   1  ");
     }
 
     @Test
     @DisplayName("all of it in German")
     void german() {
         assertThat(Run.typing(
-                                "4\n1\n1\n1\nkarte schlick\nwarum xyzzy\naufgeben\naufgeben ja\nja\n",
+                                "4\n1\n1\n3\nkarte schlick\nwarum xyzzy\naufgeben\naufgeben ja\nja\n",
                                 "--game",
                                 "terralore",
                                 "--human",
@@ -189,7 +191,7 @@ class TerralorePersonTest {
                 .contains("  Samenkrug (gratis, 0 Punkte) in … legen: 5 die Verteidigung, 6 den Angriff\n")
                 .contains("Bisher: Herdenmutter in den Angriff; Brombeerkröte als Bezahlung. Was noch?")
                 .contains("Du deckst im Angriff Herdenmutter (3 Punkte) auf.", "── Runde 2 ")
-                .contains("Schlickaal   Kreatur der Affinität Water, Eel, Kosten 1, Punkte 2, ungewöhnlich\n")
+                .contains("Schlickaal   Kreatur der Affinität Water, Eel, Kosten 0, Punkte 2, ungewöhnlich\n")
                 .contains("North gewinnt: Das Spiel wurde aufgegeben (TL-11.8).");
     }
 
