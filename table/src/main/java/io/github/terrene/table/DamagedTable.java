@@ -4,7 +4,23 @@ package io.github.terrene.table;
 public final class DamagedTable extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    DamagedTable(String id, Object why) {
-        super("Table " + id + " cannot be read: " + why);
+    private final boolean outdated;
+
+    private DamagedTable(String id, Object why, boolean outdated) {
+        super("Table " + id + (outdated ? " cannot be played here any more: " : " cannot be read: ") + why);
+        this.outdated = outdated;
+    }
+
+    static DamagedTable damaged(String id, Object why) {
+        return new DamagedTable(id, why, false);
+    }
+
+    static DamagedTable outdated(String id, Object why) {
+        return new DamagedTable(id, why, true);
+    }
+
+    /** Whether what was kept is whole, but its game or its cards are no longer there: with those, the table is found again. */
+    public boolean isOutdated() {
+        return outdated;
     }
 }
