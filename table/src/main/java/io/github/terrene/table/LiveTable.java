@@ -289,7 +289,7 @@ public final class LiveTable<C, S, A, E, V> {
         Session<C, S, A, E, V> session = Json.read(entries, line)
                 .mapLeft(Object::toString)
                 .flatMap(entry -> now.session().with(entry).mapLeft(Object::toString))
-                .getOrElseThrow(why -> DamagedTable.damaged(id(), why));
+                .getOrElseThrow(why -> DamagedTable.damaged(id(), "what another program did is not possible here"));
         lines++;
         now = now.with(session);
     }

@@ -1,6 +1,7 @@
 package io.github.terrene.table;
 
 import io.github.terrene.json.Json;
+import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.session.Entry;
 import io.github.terrene.session.Session;
@@ -8,6 +9,7 @@ import io.github.terrene.shelf.Game;
 import io.github.terrene.table.wire.After;
 import io.github.terrene.table.wire.Opening;
 import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 
 /**
@@ -32,7 +34,8 @@ record Resumed<C, S, A, E, V>(Opening<C> opening, Session<C, S, A, E, V> session
         }
         Form<Opening<C>> openings = Opening.form(game.rules().forms());
         Form<Entry<A>> entries = Entry.form(game.rules().forms());
-        Opening<C> opening = begun(id, lines.head(), Json.read(openings, lines.head()));
+        Opening<C> opening =
+                begun(id, lines.head(), Json.read(openings, lines.head()).mapLeft(Array::of));
         Session<C, S, A, E, V> session = begun(id, lines.head(), Session.open(game.rules(), opening.setup()));
         int done = 1;
         for (String line : lines.tail()) {
@@ -48,8 +51,12 @@ record Resumed<C, S, A, E, V>(Opening<C> opening, Session<C, S, A, E, V> session
         return new Resumed<>(opening, session, done, lines.size(), After.begins(lines.head(), session));
     }
 
-    private static <T> T begun(String id, String first, Either<?, T> read) {
-        return read.getOrElseThrow(
-                why -> After.isPrinted(first) ? DamagedTable.outdated(id, why) : DamagedTable.damaged(id, why));
+    private static String keys(Seq<Problem> problems) {
+        return problems.map(Problem::key).distinct().mkString(", ");
+    }
+
+    private static <T> T begun(String id, String first, Either<Seq<Problem>, T> read) {
+        return read.getOrElseThrow(why ->
+                After.isPrinted(first) ? DamagedTable.outdated(id, keys(why)) : DamagedTable.damaged(id, keys(why)));
     }
 }

@@ -103,6 +103,11 @@ public final class Tables {
         return Answer.problem(status, problem);
     }
 
+    /** An address with a star for what clients choose, such as {@code tables/*}{@code /moves}; empty if there is no such address. */
+    public String pattern(Array<String> address) {
+        return routes.pattern(address);
+    }
+
     /** What can be done at an address: {@code GET} and {@code POST}, for example; nothing if there is no such address. */
     public Array<String> verbs(Array<String> address) {
         return routes.verbs(address);

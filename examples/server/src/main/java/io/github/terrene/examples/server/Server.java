@@ -1,17 +1,25 @@
 package io.github.terrene.examples.server;
 
+import io.github.terrene.examples.server.http.Connections;
 import io.github.terrene.examples.server.http.EventStreams;
 import io.github.terrene.examples.server.http.Front;
+import io.github.terrene.examples.server.http.Health;
+import io.github.terrene.examples.server.http.Limits;
 import io.github.terrene.examples.server.http.Malformed;
+import io.github.terrene.examples.server.http.Office;
 import io.github.terrene.examples.server.machine.Clockwork;
+import io.github.terrene.examples.server.machine.Log;
 import io.github.terrene.examples.server.machine.Machine;
+import io.github.terrene.examples.server.measures.Measures;
 import io.github.terrene.examples.server.store.Folder;
 import io.github.terrene.shelf.Shelf;
+import io.github.terrene.table.Operator;
 import io.github.terrene.table.Tables;
 import io.vavr.collection.Array;
 import java.io.Closeable;
 import java.io.IOException;
 import java.net.BindException;
+import java.time.Duration;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.eclipse.jetty.server.Handler;
@@ -37,6 +45,8 @@ public final class Server implements Closeable {
     private static final int CONNECTIONS = 10_000;
     /** How many connections may wait until they are accepted: whoever finds no room tries again only after a second. */
     private static final int WAITING = 1_000;
+    /** How often it is looked for tables that are old. */
+    private static final Duration EXPIRES = Duration.ofHours(1);
 
     private final org.eclipse.jetty.server.Server http;
     private final ServerConnector connector;
@@ -44,6 +54,8 @@ public final class Server implements Closeable {
     private final Tables tables;
     private final Clockwork clockwork;
     private final Folder folder;
+    private final Health health;
+    private final Operator operator;
 
     private Server(
             org.eclipse.jetty.server.Server http,
@@ -51,8 +63,12 @@ public final class Server implements Closeable {
             EventStreams streams,
             Tables tables,
             Clockwork clockwork,
-            Folder folder) {
+            Folder folder,
+            Health health,
+            Operator operator) {
         this.http = http;
+        this.health = health;
+        this.operator = operator;
         this.clockwork = clockwork;
         this.folder = folder;
         this.connector = connector;
@@ -68,23 +84,49 @@ public final class Server implements Closeable {
      */
     public static Server open(Settings settings) throws IOException {
         org.eclipse.jetty.server.Server http = new org.eclipse.jetty.server.Server(new QueuedThreadPool(THREADS));
-        ServerConnector connector = connector(http, settings);
+        Reports reports = new Reports(new Measures());
+        Limits limits = new Limits(settings.guard().limits(), settings.guard().proxies(), System::nanoTime);
+        ServerConnector connector = connector(http, settings, limits, reports);
         bind(connector);
         try {
             Timing timing = settings.timing();
             Folder folder = Folder.open(settings.tables(), settings.durable());
             Clockwork clockwork = Clockwork.of(timing.pause());
-            Tables tables = new Tables(Shelf.onPath(), folder, new Machine(clockwork));
+            Machine machine = new Machine(clockwork, reports::happened);
+            Tables tables = new Tables(Shelf.onPath(), folder, machine);
             clockwork.forgets(tables, timing.idle());
-            EventStreams streams = new EventStreams(timing.beat());
-            http.setHandler(shared(new Front(tables, streams), settings.origins()));
+            EventStreams streams = new EventStreams(timing.beat(), reports);
+            Operator operator = new Operator(
+                    tables, folder, machine, settings.guard().operator().map(machine::hash));
+            Health health = new Health(folder::isWritable);
+            Office office =
+                    new Office(operator, measured(reports.measures(), tables, folder, streams, clockwork)::text);
+            http.setHandler(shared(new Front(tables, streams, health, office, limits, reports), settings.origins()));
             http.start();
-            return new Server(http, connector, streams, tables, clockwork, folder);
+            keepUp(clockwork, limits, operator, settings.guard().expire());
+            return new Server(http, connector, streams, tables, clockwork, folder, health, operator);
         } catch (IOException unusable) {
             connector.close();
             throw unusable;
         } catch (Exception broken) {
             throw new IllegalStateException(broken);
+        }
+    }
+
+    private static Measures measured(
+            Measures measures, Tables tables, Folder folder, EventStreams streams, Clockwork clockwork) {
+        return measures.with("tables_kept", "Tables that are kept", folder::size)
+                .with("tables_in_memory", "Tables that are in memory", tables::inMemory)
+                .with("streams", "Event streams that are open", streams::size)
+                .with("bots_waiting", "Tables whose bots wait for a thread", clockwork::waiting)
+                .with("bots_thinking", "Tables whose bots think", clockwork::thinking)
+                .withMemory();
+    }
+
+    private static void keepUp(Clockwork clockwork, Limits limits, Operator operator, int expire) {
+        clockwork.does(limits::forget, Duration.ofMinutes(1));
+        if (expire > 0) {
+            clockwork.does(() -> operator.expire(expire * Operator.DAY), EXPIRES);
         }
     }
 
@@ -96,7 +138,8 @@ public final class Server implements Closeable {
         }
     }
 
-    private static ServerConnector connector(org.eclipse.jetty.server.Server http, Settings settings) {
+    private static ServerConnector connector(
+            org.eclipse.jetty.server.Server http, Settings settings, Limits limits, Reports reports) {
         HttpConfiguration configuration = new HttpConfiguration();
         configuration.setSendServerVersion(false);
         ServerConnector connector = new ServerConnector(http, new HttpConnectionFactory(configuration));
@@ -104,7 +147,8 @@ public final class Server implements Closeable {
         connector.setPort(settings.port());
         connector.setAcceptQueueSize(WAITING);
         connector.setIdleTimeout(settings.timing().patience().toMillis());
-        http.setErrorHandler(new Malformed());
+        connector.addBean(new Connections(limits, reports));
+        http.setErrorHandler(new Malformed(reports));
         http.addConnector(connector);
         http.addBean(new NetworkConnectionLimit(CONNECTIONS, connector));
         return connector;
@@ -129,9 +173,15 @@ public final class Server implements Closeable {
         return connector.getLocalPort();
     }
 
-    /** Makes all games, so that whoever runs the server is told which cannot be played, before somebody wants to. */
-    void makeGames() {
+    /**
+     * Makes all games, so that whoever runs the server is told which cannot be played, before somebody wants to; then it is ready. Last, it looks for
+     * tables that were kept with other rules or cards.
+     */
+    void begin() {
         tables.makeGames();
+        health.begins();
+        Log.note("ready, with " + folder.size() + " tables, of which " + operator.lookThrough()
+                + " were kept with other rules or cards");
     }
 
     /** All tables, with what no client may know: for tests. */
