@@ -12,11 +12,19 @@ public final class Log {
     private static final System.Logger LOG = System.getLogger("io.github.terrene.server");
     private static final int SHORT = 8;
 
+    /** The key of what is refused to an address that asks for too much. */
+    public static final String TOO_MANY = "server/too-many";
+
     private Log() {}
 
-    /** Something that happened, unless it is only what is done at tables all the time. */
+    /**
+     * Something that happened, unless it is only what is done at tables all the time. Who asks for too much is {@linkplain #limited named once},
+     * and not for each request: otherwise they could fill the disk.
+     */
     public static void tell(Occurrence what) {
-        if (!(what instanceof Occurrence.Done)) {
+        boolean tooMany =
+                what instanceof Occurrence.Refused refused && refused.key().equals(TOO_MANY);
+        if (!(what instanceof Occurrence.Done) && !tooMany) {
             LOG.log(what instanceof Occurrence.Outdated ? Level.WARNING : Level.INFO, line(what));
         }
     }
