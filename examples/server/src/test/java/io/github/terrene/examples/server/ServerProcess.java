@@ -5,6 +5,7 @@ import java.io.File;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.lang.management.ManagementFactory;
+import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -32,7 +33,19 @@ record ServerProcess(Process process, BufferedReader said) {
     }
 
     private static ServerProcess with(String classPath, String... options) throws IOException {
-        return with(classPath, System.getProperty("java.util.logging.config.file"), options);
+        return with(classPath, quiet(), options);
+    }
+
+    /** What it writes down is read by nobody, and would fill the pipe. */
+    private static String quiet() {
+        try {
+            return Path.of(ServerProcess.class
+                            .getResource("/logging.properties")
+                            .toURI())
+                    .toString();
+        } catch (URISyntaxException wrong) {
+            throw new IllegalStateException(wrong);
+        }
     }
 
     /** In a machine that compiles and collects as the one of the tests does: it does not live long either. */
