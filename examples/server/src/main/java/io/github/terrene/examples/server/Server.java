@@ -1,25 +1,14 @@
 package io.github.terrene.examples.server;
 
 import io.github.terrene.examples.server.http.Connections;
-import io.github.terrene.examples.server.http.EventStreams;
-import io.github.terrene.examples.server.http.Front;
-import io.github.terrene.examples.server.http.Health;
 import io.github.terrene.examples.server.http.Limits;
 import io.github.terrene.examples.server.http.Malformed;
-import io.github.terrene.examples.server.http.Office;
-import io.github.terrene.examples.server.machine.Clockwork;
-import io.github.terrene.examples.server.machine.Log;
-import io.github.terrene.examples.server.machine.Machine;
 import io.github.terrene.examples.server.measures.Measures;
-import io.github.terrene.examples.server.store.Folder;
-import io.github.terrene.shelf.Shelf;
-import io.github.terrene.table.Operator;
 import io.github.terrene.table.Tables;
 import io.vavr.collection.Array;
 import java.io.Closeable;
 import java.io.IOException;
 import java.net.BindException;
-import java.time.Duration;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.eclipse.jetty.server.Handler;
@@ -45,35 +34,15 @@ public final class Server implements Closeable {
     private static final int CONNECTIONS = 10_000;
     /** How many connections may wait until they are accepted: whoever finds no room tries again only after a second. */
     private static final int WAITING = 1_000;
-    /** How often it is looked for tables that are old. */
-    private static final Duration EXPIRES = Duration.ofHours(1);
 
     private final org.eclipse.jetty.server.Server http;
     private final ServerConnector connector;
-    private final EventStreams streams;
-    private final Tables tables;
-    private final Clockwork clockwork;
-    private final Folder folder;
-    private final Health health;
-    private final Operator operator;
+    private final Parts parts;
 
-    private Server(
-            org.eclipse.jetty.server.Server http,
-            ServerConnector connector,
-            EventStreams streams,
-            Tables tables,
-            Clockwork clockwork,
-            Folder folder,
-            Health health,
-            Operator operator) {
+    private Server(org.eclipse.jetty.server.Server http, ServerConnector connector, Parts parts) {
         this.http = http;
-        this.health = health;
-        this.operator = operator;
-        this.clockwork = clockwork;
-        this.folder = folder;
         this.connector = connector;
-        this.streams = streams;
-        this.tables = tables;
+        this.parts = parts;
     }
 
     /**
@@ -89,44 +58,16 @@ public final class Server implements Closeable {
         ServerConnector connector = connector(http, settings, limits, reports);
         bind(connector);
         try {
-            Timing timing = settings.timing();
-            Folder folder = Folder.open(settings.tables(), settings.durable());
-            Clockwork clockwork = Clockwork.of(timing.pause());
-            Machine machine = new Machine(clockwork, reports::happened);
-            Tables tables = new Tables(Shelf.onPath(), folder, machine);
-            clockwork.forgets(tables, timing.idle());
-            EventStreams streams = new EventStreams(timing.beat(), reports);
-            Operator operator = new Operator(
-                    tables, folder, machine, settings.guard().operator().map(machine::hash));
-            Health health = new Health(folder::isWritable);
-            Office office =
-                    new Office(operator, measured(reports.measures(), tables, folder, streams, clockwork)::text);
-            http.setHandler(shared(new Front(tables, streams, health, office, limits, reports), settings.origins()));
+            Parts parts = Parts.of(settings, reports);
+            http.setHandler(shared(parts.front(limits, reports), settings.origins()));
             http.start();
-            keepUp(clockwork, limits, operator, settings.guard().expire());
-            return new Server(http, connector, streams, tables, clockwork, folder, health, operator);
+            parts.keepUp(limits, settings.guard().expire());
+            return new Server(http, connector, parts);
         } catch (IOException unusable) {
             connector.close();
             throw unusable;
         } catch (Exception broken) {
             throw new IllegalStateException(broken);
-        }
-    }
-
-    private static Measures measured(
-            Measures measures, Tables tables, Folder folder, EventStreams streams, Clockwork clockwork) {
-        return measures.with("tables_kept", "Tables that are kept", folder::size)
-                .with("tables_in_memory", "Tables that are in memory", tables::inMemory)
-                .with("streams", "Event streams that are open", streams::size)
-                .with("bots_waiting", "Tables whose bots wait for a thread", clockwork::waiting)
-                .with("bots_thinking", "Tables whose bots think", clockwork::thinking)
-                .withMemory();
-    }
-
-    private static void keepUp(Clockwork clockwork, Limits limits, Operator operator, int expire) {
-        clockwork.does(limits::forget, Duration.ofMinutes(1));
-        if (expire > 0) {
-            clockwork.does(() -> operator.expire(expire * Operator.DAY), EXPIRES);
         }
     }
 
@@ -173,33 +114,26 @@ public final class Server implements Closeable {
         return connector.getLocalPort();
     }
 
-    /**
-     * Makes all games, so that whoever runs the server is told which cannot be played, before somebody wants to; then it is ready. Last, it looks for
-     * tables that were kept with other rules or cards.
-     */
+    /** Makes all that is needed to play, and then says that it is ready. */
     void begin() {
-        tables.makeGames();
-        health.begins();
-        Log.note("ready, with " + folder.size() + " tables, of which " + operator.lookThrough()
-                + " were kept with other rules or cards");
+        parts.begin();
     }
 
     /** All tables, with what no client may know: for tests. */
     Tables tables() {
-        return tables;
+        return parts.tables();
     }
 
     /** Tells nobody anything more. Bots think no more, and nothing more is done at any table. */
     @Override
     public void close() throws IOException {
-        streams.close();
+        parts.streams().close();
         try {
             http.stop();
         } catch (Exception broken) {
             throw new IOException(broken);
         } finally {
-            clockwork.close();
-            folder.close();
+            parts.close();
         }
     }
 }
