@@ -327,15 +327,17 @@ public final class Tables {
         return away[0];
     }
 
-    /** Whether a table with that first line begins here as it did; more is known once it is found. */
+    /** Whether a table with that first line begins here as it did; more is known once it is found. Of one that cannot be read, the host is told. */
     boolean beginsAlike(String id, String first) {
         try {
-            return Opening.played(first)
-                    .toOption()
-                    .flatMap(offered::find)
-                    .exists(game -> Resumed.of(id, game, Array.of(first)).same());
+            Game<?, ?, ?, ?, ?> game =
+                    Opening.played(first).toOption().flatMap(offered::find).getOrElseThrow(() -> unknown(id, first));
+            return Resumed.of(id, game, Array.of(first)).same();
         } catch (DamagedTable unplayable) {
-            return false;
+            if (!unplayable.isOutdated()) {
+                host.failed(unplayable);
+            }
+            return !unplayable.isOutdated();
         }
     }
 }
