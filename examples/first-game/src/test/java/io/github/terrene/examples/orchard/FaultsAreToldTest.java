@@ -120,7 +120,8 @@ class FaultsAreToldTest {
             while (!line.contains(" left out: ")) {
                 line = out.readLine();
             }
-            assertThat(line).contains(" WARNING left out: " + WHO + "orchard.layout, line 2: table.bascet leads nowhere");
+            assertThat(line)
+                    .contains(" WARNING left out: " + WHO + "orchard.layout, line 2: table.bascet leads nowhere");
             assertThat(HttpClient.newHttpClient()
                             .send(HttpRequest.newBuilder(games).build(), BodyHandlers.ofString())
                             .body())
