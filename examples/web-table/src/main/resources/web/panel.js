@@ -46,14 +46,19 @@ export function asked(table) {
     )}</ol>
     <div class="tools">
       ${table.last?.canUndo && table.shown === undefined ? html`<button class="plain" @click=${() => table.undo()}>${words.undo}</button>` : nothing}
-      ${table.seat && table.shown === undefined && !line.over ? html`<button class="plain" @click=${() => table.why()}>${words.whyNot}</button>` : nothing}
+      ${playing(table, line) ? html`<button class="plain" @click=${() => table.why()}>${words.whyNot}</button>` : nothing}
       ${table.last.over ? again(table) : nothing}
       ${line.over ? html`<a class="button" href="#/">${words.newGame}</a>` : nothing}
-      ${table.last.over && !table.about.replay ? html`<button class="plain" @click=${() => keepReplay(table)}>${words.replay} …</button>` : nothing}
-      ${table.seat && table.shown === undefined && !line.over ? offers(table, line) : nothing}
+      ${table.last.over && !table.about.replay && !table.about.stopped ? html`<button class="plain" @click=${() => keepReplay(table)}>${words.replay} …</button>` : nothing}
+      ${playing(table, line) ? offers(table, line) : nothing}
     </div>
     ${proposal("DRAW", table)}
   </section>`;
+}
+
+/** Whether one may still do something there. */
+function playing(table, line) {
+  return table.seat && table.shown === undefined && !line.over && !table.about.stopped;
 }
 
 /** Once more against the same bot. */

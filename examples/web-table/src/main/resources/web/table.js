@@ -15,6 +15,8 @@ import { painted } from "./sorts.js";
 
 const NARROW = window.matchMedia("(max-width: 60rem)");
 const PATIENCE = [300, 1000, 3000];
+/** The server wants to be asked less: so says HTTP. */
+const BUSY = 429;
 
 export class Table {
   /**
@@ -60,9 +62,8 @@ export class Table {
   async begin() {
     try {
       this.about = await this.request("GET", "");
-    } catch {
-      this.notice = { title: this.page.words.noTable, reasons: [] };
-      return this.page.draw();
+    } catch (problem) {
+      return this.gone(problem);
     }
     const cards = await this.request("GET", "/cards");
     painted(cards);
@@ -83,8 +84,8 @@ export class Table {
           this.receive(message);
         }
       } catch (problem) {
-        if (problem instanceof Refused && problem.status < 500) {
-          return;
+        if (problem instanceof Refused && problem.status < 500 && problem.status !== BUSY) {
+          return this.gone(problem);
         }
       }
       if (!this.stopped.signal.aborted) {
@@ -93,6 +94,13 @@ export class Table {
         await new Promise((done) => setTimeout(done, PATIENCE[Math.min(tries, PATIENCE.length - 1)]));
       }
     }
+  }
+
+  /** The table cannot be seen, or not any more. */
+  gone(problem) {
+    const { words } = this.page;
+    this.notice = { title: words.problems[problem.why?.[0]?.key] ?? words.noTable, reasons: [] };
+    this.page.draw();
   }
 
   receive({ event, data }) {
@@ -357,6 +365,7 @@ export class Table {
     const boxes = (this.shown === undefined && this.foreseen ? this.foreseen : this.boards[this.place])?.boxes;
     return html`<main class="table">
       ${this.lost ? html`<p class="banner" role="status">${words.lost}</p>` : nothing}
+      ${this.about?.stopped ? html`<p class="banner" role="status">${this.about.stopped.sentence}</p>` : nothing}
       ${this.notice && !boxes ? html`<p class="banner" role="alert">${this.notice.title}</p>` : nothing}
       <h1 class="unseen">${this.about?.title ?? words.title}</h1>
       <div class="middle">

@@ -353,6 +353,8 @@ export type TableCard = {
   over: boolean;
   /** How it ended, if it is over. */
   outcome?: Result;
+  /** Why nobody can play on there, though it may not be over: its rules or cards have changed since, or it was closed. */
+  stopped?: Reason;
 };
 
 /** The message table of a stream. */

@@ -2,6 +2,7 @@ package io.github.terrene.table;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Rejection;
 import io.github.terrene.table.wire.JsonText;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -24,6 +25,8 @@ public sealed interface Answer {
     int NOT_ALLOWED = 405;
     /** The rules or the table refuse it. */
     int REFUSED = 409;
+    /** It was there, and is no more. */
+    int GONE = 410;
     /** What was sent is too large. */
     int TOO_LARGE = 413;
     /** A mistake in this program. */
@@ -36,8 +39,14 @@ public sealed interface Answer {
      *
      * @param status one of the numbers above
      * @param sort what is written
+     * @param keys of what is wrong; none if nothing is
      */
-    record Text(int status, Sort sort, String text) implements Answer {
+    record Text(int status, Sort sort, String text, Array<String> keys) implements Answer {
+        /** A text that says nothing wrong. */
+        public Text(int status, Sort sort, String text) {
+            this(status, sort, text, Array.empty());
+        }
+
         /** What a text is. */
         public enum Sort {
             /** A value as JSON, which may be another one the next time. */
@@ -72,7 +81,20 @@ public sealed interface Answer {
      * @param sentence what is said of a problem
      */
     static Text problems(int status, Seq<Problem> problems, Function<Problem, String> sentence) {
-        return json(status, JsonText.object(json -> problems(json, "problems", problems, sentence)));
+        return new Text(
+                status,
+                Text.Sort.JSON,
+                JsonText.object(json -> problems(json, "problems", problems, sentence)),
+                problems.map(Problem::key).toArray());
+    }
+
+    /**
+     * What the rules or the table refuse.
+     *
+     * @param json the reasons as JSON
+     */
+    static Text refused(Seq<Rejection> why, String json) {
+        return new Text(REFUSED, Text.Sort.JSON, json, why.map(Rejection::key).toArray());
     }
 
     /** Writes what is wrong as a field of an object. */

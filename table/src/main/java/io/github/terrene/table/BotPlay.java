@@ -35,7 +35,7 @@ public final class BotPlay<C, S, A, E, V> {
 
     /** Whether something is to be done: a move, or a reply to an offer. */
     public boolean isAwaited() {
-        return awaited().nonEmpty() || asked().nonEmpty();
+        return table.now().stopped().isEmpty() && (awaited().nonEmpty() || asked().nonEmpty());
     }
 
     /** The seats of bots that have to decide now. */
@@ -97,7 +97,7 @@ public final class BotPlay<C, S, A, E, V> {
     private void move(Portrait<C, S, A, E, V> now, Seat seat, Seq<A> inOrder) {
         A action = inOrder.head();
         Either<Seq<Rejection>, ?> moved = table.carriedOut(at -> new Entry.Moved<>(at, seat, now.number(seat), action));
-        if (moved.isRight() || table.now() != now) {
+        if (moved.isRight() || table.now() != now || table.now().stopped().isDefined()) {
             return;
         }
         if (inOrder.size() == 1 || !Session.isFaulty(moved.getLeft())) {

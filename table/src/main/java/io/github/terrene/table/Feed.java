@@ -58,7 +58,7 @@ public final class Feed {
 
     /** Whether there will be nothing more: what was told to a seat is not for whoever sits there next. */
     public boolean over() {
-        return !guest(table.now()).equals(guest);
+        return table.closed() || !guest(table.now()).equals(guest);
     }
 
     private Option<Guest> guest(Portrait<?, ?, ?, ?, ?> now) {
@@ -73,7 +73,7 @@ public final class Feed {
      */
     public Array<Message> next(int characters) {
         Portrait<?, ?, ?, ?, ?> now = table.now();
-        if (!guest(now).equals(guest)) {
+        if (over()) {
             return Array.empty();
         }
         List<Message> news = new ArrayList<>();

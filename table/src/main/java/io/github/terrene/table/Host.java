@@ -29,6 +29,12 @@ public interface Host {
     /** Something that whoever runs the program should know, such as a game that cannot be played, and why. */
     void note(String what);
 
+    /**
+     * Something has happened that logs and counters may tell. It is called on whichever thread it happened, while a table may be locked: it returns
+     * at once, and asks for nothing. By default it is told nobody.
+     */
+    default void happened(Occurrence what) {}
+
     /** A request was not carried out since something is broken: a table that cannot be read or kept, or this program. */
     void failed(Exception why);
 }

@@ -7,6 +7,7 @@ import io.github.terrene.kernel.form.Form;
 import io.github.terrene.session.Entry;
 import io.github.terrene.session.Offer;
 import io.github.terrene.session.Session;
+import io.github.terrene.table.wire.After;
 import io.github.terrene.table.wire.Guest;
 import io.github.terrene.table.wire.Portrait;
 import io.github.terrene.table.wire.Received;
@@ -44,16 +45,21 @@ public final class LiveTable<C, S, A, E, V> {
     private volatile Portrait<C, S, A, E, V> now;
     private volatile int lines;
     private volatile long touched;
+    private volatile boolean closed;
 
-    /** A table as it is. */
-    LiveTable(Portrait<C, S, A, E, V> now, Keeper keeper, Host host) {
+    /**
+     * A table as it is.
+     *
+     * @param lines how many lines of it are kept
+     */
+    LiveTable(Portrait<C, S, A, E, V> now, int lines, Keeper keeper, Host host) {
         this.keeper = keeper;
         this.host = host;
         this.entries = Entry.form(now.game().rules().forms());
         this.moves = SentMove.form(now.game().rules().forms());
         this.bots = new BotPlay<>(this, host);
         this.now = now;
-        this.lines = now.session().entries().size() + 1;
+        this.lines = lines;
         this.touched = host.time();
         this.driver = host.driver(this);
     }
@@ -87,18 +93,9 @@ public final class LiveTable<C, S, A, E, V> {
     Option<Seat> seatOf(String token) {
         String hash = host.hash(token);
         return now.guests()
-                .filterValues(guest -> guest.token().exists(kept -> same(kept, hash)))
+                .filterValues(guest -> guest.token().exists(kept -> Hashes.same(kept, hash)))
                 .keySet()
                 .headOption();
-    }
-
-    /** It takes as long if they are not. */
-    private static boolean same(String kept, String hash) {
-        int difference = kept.length() ^ hash.length();
-        for (int i = 0; i < Math.min(kept.length(), hash.length()); i++) {
-            difference |= kept.charAt(i) ^ hash.charAt(i);
-        }
-        return difference == 0;
     }
 
     void add(Reader reader) {
@@ -199,6 +196,10 @@ public final class LiveTable<C, S, A, E, V> {
 
     /** It is found again after no program kept it: clocks have stood since something was done last. */
     void comeBack() {
+        if (now.stopped().isDefined()) {
+            driver.run();
+            return;
+        }
         if (now.session().due().isDefined()) {
             host(new Entry.Stopped<>(now.session().latest()));
         }
@@ -213,6 +214,9 @@ public final class LiveTable<C, S, A, E, V> {
     }
 
     private synchronized void late() {
+        if (now.stopped().isDefined()) {
+            return;
+        }
         long time = time();
         for (Option<Seat> seat = now.session().late(time);
                 seat.isDefined();
@@ -223,6 +227,9 @@ public final class LiveTable<C, S, A, E, V> {
 
     /** What changes nothing, such as a move that is sent for the second time, is not kept. What comes too late is done after that. */
     private synchronized Either<Seq<Rejection>, Portrait<C, S, A, E, V>> kept(Done<A> what) {
+        if (now.stopped().isDefined()) {
+            return Either.left(Array.of(now.stopped().get()));
+        }
         late();
         Entry<A> entry = what.at(time());
         return now.session().with(entry).map(session -> session == now.session() ? now : keep(entry, session));
@@ -230,13 +237,40 @@ public final class LiveTable<C, S, A, E, V> {
 
     private Portrait<C, S, A, E, V> keep(Entry<A> entry, Session<C, S, A, E, V> session) {
         try {
-            keeper.keep(lines + 1, Json.write(entries, entry));
+            keeper.keep(lines + 1, After.further(Json.write(entries, entry), now.session(), session));
         } catch (IOException full) {
             throw new UncheckedIOException(full);
         }
         lines++;
+        boolean ends = now.session().outcome().isEmpty() && session.outcome().isDefined();
         now = now.with(session);
+        host.happened(new Occurrence.Done(id(), now.game().id()));
+        if (ends) {
+            host.happened(new Occurrence.Ended(id(), now.game().id()));
+        }
         return now;
+    }
+
+    /** Nobody plays on there, and nobody hears more. What was being done is kept before. */
+    synchronized void close() {
+        closed = true;
+        now = now.stopped(Standstill.closed());
+        readers.forEach(Reader::wake);
+    }
+
+    /** Whether it was closed. */
+    boolean closed() {
+        return closed;
+    }
+
+    /** How many read what happens there. */
+    int readers() {
+        return readers.size();
+    }
+
+    /** When something was done last, or somebody asked for it; now, as long as somebody reads. */
+    long used() {
+        return readers.isEmpty() ? touched : host.time();
     }
 
     /** How many lines of it are kept. */
@@ -255,7 +289,7 @@ public final class LiveTable<C, S, A, E, V> {
         Session<C, S, A, E, V> session = Json.read(entries, line)
                 .mapLeft(Object::toString)
                 .flatMap(entry -> now.session().with(entry).mapLeft(Object::toString))
-                .getOrElseThrow(why -> new DamagedTable(id(), why));
+                .getOrElseThrow(why -> DamagedTable.damaged(id(), "what another program did is not possible here"));
         lines++;
         now = now.with(session);
     }
@@ -268,6 +302,7 @@ public final class LiveTable<C, S, A, E, V> {
 
     /** Whether nobody reads, no bot is about to move, no clock runs out, and nobody has asked for it for so many milliseconds. */
     boolean idle(long time) {
-        return readers.isEmpty() && !bots.isAwaited() && now.session().due().isEmpty() && host.time() - touched > time;
+        boolean rests = now.stopped().isDefined() || now.session().due().isEmpty();
+        return readers.isEmpty() && !bots.isAwaited() && rests && host.time() - touched > time;
     }
 }

@@ -1,12 +1,14 @@
 package io.github.terrene.table;
 
 import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.shelf.Shelf;
 import io.github.terrene.table.wire.JsonText;
 import io.github.terrene.table.wire.NewTable;
 import io.github.terrene.table.wire.Sent;
 import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
@@ -62,6 +64,13 @@ final class Routes {
                     Problem.at("method", "server/not-allowed", "at this address that cannot be done"));
         }
         return request.wishesAnotherLanguage() ? anotherLanguage() : found.get().answer(request);
+    }
+
+    /** The address with a star for what clients choose; empty if there is none. */
+    String pattern(Array<String> address) {
+        return all.find(route -> route.leads(address))
+                .map(route -> route.path().mkString("/"))
+                .getOrElse("");
     }
 
     Array<String> verbs(Array<String> address) {
@@ -137,7 +146,11 @@ final class Routes {
                 verb,
                 TABLE + rest,
                 (request, id) ->
-                        tables.find(id).map(table -> handler.to(request, table)).getOrElse(Routes::notFound));
+                        tables.find(id).map(table -> handler.to(request, table)).getOrElse(() -> without(id)));
+    }
+
+    private Answer without(String id) {
+        return tables.isAway(id) ? Answer.problem(Answer.GONE, new Problem("table", Standstill.closed())) : notFound();
     }
 
     /** Answers a request of whoever speaks for a seat. */
@@ -177,6 +190,9 @@ final class Routes {
 
     /** The game as others can watch it, once it is over. */
     private static Answer replay(Request request, LiveTable<?, ?, ?, ?, ?> table) {
+        if (table.now().stopped().isDefined()) {
+            return refused(table.now().stopped().toArray(), request, table, Seat.ONLOOKER);
+        }
         return table.now()
                 .written()
                 .<Answer>map(
@@ -223,6 +239,10 @@ final class Routes {
                         sent -> number(table.reply(seat, sent.answers(), sent.agrees()), request, table, seat));
     }
 
+    private static Answer refused(Seq<Rejection> why, Request request, LiveTable<?, ?, ?, ?, ?> table, Seat seat) {
+        return Answer.refused(why, table.now().why(seat, why, request.language()));
+    }
+
     /** The number of the latest line after what was done. */
     private static Answer number(
             Either<Fault, Integer> done, Request request, LiveTable<?, ?, ?, ?, ?> table, Seat seat) {
@@ -233,7 +253,7 @@ final class Routes {
 
     private static Answer wrong(Fault fault, Request request, LiveTable<?, ?, ?, ?, ?> table, Seat seat) {
         return fault instanceof Fault.Refused refused
-                ? Answer.json(Answer.REFUSED, table.now().why(seat, refused.why(), request.language()))
+                ? refused(refused.why(), request, table, seat)
                 : Answer.problems(Answer.BAD, ((Fault.Unreadable) fault).problems());
     }
 }

@@ -27,6 +27,11 @@ public interface Store {
      */
     Option<Kept> find(String id) throws IOException;
 
+    /** Whether there was a table with that name which was {@linkplain Inventory#putAway put away}; by default there is none. */
+    default boolean isAway(String id) {
+        return false;
+    }
+
     /**
      * A table as it was left.
      *

@@ -9,6 +9,7 @@ import io.github.terrene.session.Session;
 import io.github.terrene.session.Setup;
 import io.github.terrene.shelf.Game;
 import io.github.terrene.shelf.Shelf;
+import io.github.terrene.table.wire.After;
 import io.github.terrene.table.wire.Guest;
 import io.github.terrene.table.wire.NewTable;
 import io.github.terrene.table.wire.Opening;
@@ -23,6 +24,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 
 /**
@@ -60,6 +62,17 @@ public final class Tables {
 
     /** What is answered to a request. Whatever is broken is told to the host, too; nothing is thrown. */
     public Answer answer(Request request) {
+        Answer answer = answered(request);
+        if (answer instanceof Answer.Text text && text.keys().nonEmpty()) {
+            host.happened(new Occurrence.Refused(
+                    routes.pattern(request.address()),
+                    text.status(),
+                    text.keys().head()));
+        }
+        return answer;
+    }
+
+    private Answer answered(Request request) {
         try {
             return routes.answer(request);
         } catch (UncheckedIOException unwritable) {
@@ -68,10 +81,18 @@ public final class Tables {
                     Answer.BUSY,
                     Problem.at("table", "server/unwritable", "that cannot be kept now, so it was not done"));
         } catch (DamagedTable damaged) {
-            return failed(
-                    damaged,
-                    Answer.BROKEN,
-                    Problem.at("table", "server/damaged", "the file of this table cannot be read"));
+            return damaged.isOutdated()
+                    ? failed(
+                            damaged,
+                            Answer.GONE,
+                            Problem.at(
+                                    "table",
+                                    "server/no-longer",
+                                    "what was played at this table is not played here any more; nothing of it is lost"))
+                    : failed(
+                            damaged,
+                            Answer.BROKEN,
+                            Problem.at("table", "server/damaged", "the file of this table cannot be read"));
         } catch (RuntimeException broken) {
             return failed(broken, Answer.BROKEN, Problem.at("server", "server/broken", "a mistake in this program"));
         }
@@ -80,6 +101,11 @@ public final class Tables {
     private Answer failed(Exception why, int status, Problem problem) {
         host.failed(why);
         return Answer.problem(status, problem);
+    }
+
+    /** An address with a star for what clients choose, such as {@code tables/*}{@code /moves}; empty if there is no such address. */
+    public String pattern(Array<String> address) {
+        return routes.pattern(address);
     }
 
     /** What can be done at an address: {@code GET} and {@code POST}, for example; nothing if there is no such address. */
@@ -167,23 +193,20 @@ public final class Tables {
         String id = host.id();
         Form<Entry<A>> entries = Entry.form(game.rules().forms());
         try {
-            Keeper keeper =
-                    store.create(id, Json.write(Opening.form(game.rules().forms()), opening));
+            String first = Json.write(Opening.form(game.rules().forms()), opening);
+            Keeper keeper = store.create(id, After.first(first, session));
             int number = 1;
             for (Entry<A> entry : session.entries()) {
                 keeper.keep(++number, Json.write(entries, entry));
             }
-            LiveTable<C, S, A, E, V> table = live(id, game, opening, session, keeper);
+            LiveTable<C, S, A, E, V> table =
+                    new LiveTable<>(new Portrait<>(id, game, opening, session, wordings), number, keeper, host);
             live.put(id, table);
+            host.happened(new Occurrence.Opened(id, game.id()));
             return table;
         } catch (IOException full) {
             throw new UncheckedIOException(full);
         }
-    }
-
-    private <C, S, A, E, V> LiveTable<C, S, A, E, V> live(
-            String id, Game<C, S, A, E, V> game, Opening<C> opening, Session<C, S, A, E, V> session, Keeper keeper) {
-        return new LiveTable<>(new Portrait<>(id, game, opening, session, wordings), keeper, host);
     }
 
     private static Opened seated(WishedTable<?> wish, LiveTable<?, ?, ?, ?, ?> table) {
@@ -248,7 +271,7 @@ public final class Tables {
                             .toOption()
                             .flatMap(offered::find)
                             .<LiveTable<?, ?, ?, ?, ?>>map(game -> again(id, game, kept))
-                            .getOrElseThrow(() -> new DamagedTable(id, "nobody knows what is played there")));
+                            .getOrElseThrow(() -> unknown(id, kept.lines().head())));
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }
@@ -256,19 +279,65 @@ public final class Tables {
 
     /** A table as it was left: everything that was done there is done again. Nobody pays for the time in which no program kept it. */
     private <C, S, A, E, V> LiveTable<C, S, A, E, V> again(String id, Game<C, S, A, E, V> game, Store.Kept kept) {
-        Form<Opening<C>> openings = Opening.form(game.rules().forms());
-        Form<Entry<A>> entries = Entry.form(game.rules().forms());
-        Opening<C> opening = read(Json.read(openings, kept.lines().head()), id);
-        Session<C, S, A, E, V> session = read(Session.open(game.rules(), opening.setup()), id);
-        for (String line : kept.lines().tail()) {
-            session = read(session.with(read(Json.read(entries, line), id)), id);
-        }
-        LiveTable<C, S, A, E, V> table = live(id, game, opening, session, kept.keeper());
+        Resumed<C, S, A, E, V> found = Resumed.of(id, game, kept.lines());
+        Portrait<C, S, A, E, V> as = new Portrait<>(id, game, found.opening(), found.session(), wordings);
+        LiveTable<C, S, A, E, V> table = new LiveTable<>(
+                found.same() ? as : as.stopped(Standstill.outdated(found.done(), found.all())),
+                found.all(),
+                kept.keeper(),
+                host);
+        host.happened(
+                found.same()
+                        ? new Occurrence.FoundAgain(id, game.id(), found.all())
+                        : new Occurrence.Outdated(id, game.id(), found.done(), found.all()));
         table.comeBack();
         return table;
     }
 
-    private static <T> T read(Either<?, T> line, String id) {
-        return line.getOrElseThrow(why -> new DamagedTable(id, why));
+    private static DamagedTable unknown(String id, String first) {
+        String why = "nobody knows what is played there";
+        return After.isPrinted(first) ? DamagedTable.outdated(id, why) : DamagedTable.damaged(id, why);
+    }
+
+    /** What is played at a table with that first line, or why it is not played here any more. */
+    Option<String> game(String first) {
+        return Opening.played(first).toOption().flatMap(offered::find).map(Game::id);
+    }
+
+    /** Whether a table with that name was put away. */
+    boolean isAway(String id) {
+        return store.isAway(id);
+    }
+
+    /** A table that is in memory. */
+    Option<LiveTable<?, ?, ?, ?, ?>> inMemory(String id) {
+        return Option.of(live.get(id));
+    }
+
+    /** Ends a table that may be in memory if it can be put away; meanwhile nobody finds it. */
+    boolean close(String id, BooleanSupplier putAway) {
+        boolean[] away = new boolean[1];
+        live.compute(id, (any, table) -> {
+            away[0] = putAway.getAsBoolean();
+            if (away[0] && table != null) {
+                table.close();
+            }
+            return away[0] ? null : table;
+        });
+        return away[0];
+    }
+
+    /** Whether a table with that first line begins here as it did; more is known once it is found. Of one that cannot be read, the host is told. */
+    boolean beginsAlike(String id, String first) {
+        try {
+            Game<?, ?, ?, ?, ?> game =
+                    Opening.played(first).toOption().flatMap(offered::find).getOrElseThrow(() -> unknown(id, first));
+            return Resumed.of(id, game, Array.of(first)).same();
+        } catch (DamagedTable unplayable) {
+            if (!unplayable.isOutdated()) {
+                host.failed(unplayable);
+            }
+            return !unplayable.isOutdated();
+        }
     }
 }

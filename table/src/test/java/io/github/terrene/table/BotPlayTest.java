@@ -84,6 +84,7 @@ class BotPlayTest {
                         new Opening<>("hobe", Option.none(), Option.none(), Option.none(), setup),
                         session,
                         new Wordings(Shelf.onPath())),
+                1,
                 (number, line) -> {},
                 memory);
         table.sitDown(session.awaited().head(), Guest.bot("Bot", Level.MASTER)).get();

@@ -9,8 +9,11 @@ import java.util.List;
 import java.util.Map;
 
 /** A program with one thread that keeps its tables in memory. Its clock and its chance are the test's. */
-final class InMemory implements Host, Store {
+final class InMemory implements Host, Inventory {
     final Map<String, List<String>> lines = new LinkedHashMap<>();
+    final List<Occurrence> occurrences = new ArrayList<>();
+    final Map<String, List<String>> away = new LinkedHashMap<>();
+    private final Map<String, Long> changed = new LinkedHashMap<>();
     final List<String> notes = new ArrayList<>();
     final List<Exception> failures = new ArrayList<>();
     private final Map<String, LiveTable<?, ?, ?, ?, ?>> tables = new LinkedHashMap<>();
@@ -88,6 +91,35 @@ final class InMemory implements Host, Store {
     }
 
     @Override
+    public void happened(Occurrence what) {
+        occurrences.add(what);
+    }
+
+    @Override
+    public Array<String> ids() throws IOException {
+        if (!writable) {
+            throw new IOException("no disk");
+        }
+        return Array.ofAll(lines.keySet()).sorted();
+    }
+
+    @Override
+    public Option<Item> item(String id) {
+        return Option.of(lines.get(id)).map(kept -> new Item(kept.get(0), changed.getOrDefault(id, 0L)));
+    }
+
+    @Override
+    public boolean putAway(String id) {
+        List<String> kept = lines.remove(id);
+        return kept != null && away.put(id, kept) == null;
+    }
+
+    @Override
+    public boolean isAway(String id) {
+        return away.containsKey(id);
+    }
+
+    @Override
     public boolean full() {
         return full;
     }
@@ -107,6 +139,7 @@ final class InMemory implements Host, Store {
             throw new IOException("there is a line " + number + " already");
         }
         lines.get(id).add(line);
+        changed.put(id, time);
     }
 
     @Override

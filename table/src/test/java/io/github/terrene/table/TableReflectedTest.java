@@ -3,6 +3,7 @@ package io.github.terrene.table;
 import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.Forms;
+import io.github.terrene.table.wire.After;
 import io.github.terrene.table.wire.Guest;
 import io.github.terrene.table.wire.NewTable;
 import io.github.terrene.table.wire.Notice;
@@ -35,7 +36,7 @@ class TableReflectedTest extends ReflectedFiles {
     protected Reflected types() {
         Forms forms = GameForms.common().build();
         Form<?> any = GameForms.SEAT;
-        Reflected kept = Reflected.by(forms, Guest.class, Opening.Played.class);
+        Reflected kept = Reflected.by(forms, Guest.class, Opening.Played.class, After.class);
         Reflected received =
                 Reflected.by(forms, NewTable.class).and(Reflected.by(forms, Sent.class.getDeclaredClasses()));
         Reflected sent = Reflected.by(

@@ -37,10 +37,10 @@ record JournalLine<C, S, A, E, V>(Portrait<C, S, A, E, V> table, Seat watcher, i
                 Json.write(
                         Sends.RESULT, table.result(watcher, writer.language()).get(), json);
             }
-            if (newest() && session().proposal().isDefined()) {
+            if (answered() && session().proposal().isDefined()) {
                 proposal(session().proposal().get(), json);
             }
-            if (newest() && !session().setup().time().equals(TimeControl.NONE)) {
+            if (answered() && !session().setup().time().equals(TimeControl.NONE)) {
                 clocks(json);
             }
             JsonText.list(json, "awaited", awaited(line), (seat, list) -> list.writeString(seat.toString()));
@@ -54,7 +54,7 @@ record JournalLine<C, S, A, E, V>(Portrait<C, S, A, E, V> table, Seat watcher, i
                         language,
                         number,
                         table.number(watcher),
-                        () -> table.words(watcher, language).line(line, newest()));
+                        () -> table.words(watcher, language).line(line, answered()));
     }
 
     private Session<C, S, A, E, V> session() {
@@ -69,12 +69,19 @@ record JournalLine<C, S, A, E, V>(Portrait<C, S, A, E, V> table, Seat watcher, i
         return number == table.number(watcher);
     }
 
+    /** Whether it is what players can answer. */
+    private boolean answered() {
+        return newest() && table.stopped().isEmpty();
+    }
+
     private boolean over() {
         return newest() && session().outcome().isDefined();
     }
 
     private Array<Seat> awaited(Line<E, V> line) {
-        return over() ? Array.empty() : Array.ofAll(session().rules().awaited(line.view()));
+        return over() || table.stopped().isDefined()
+                ? Array.empty()
+                : Array.ofAll(session().rules().awaited(line.view()));
     }
 
     /** What is left of everybody's time, as far as the watcher knows, and when it is up. */
@@ -117,7 +124,7 @@ record JournalLine<C, S, A, E, V>(Portrait<C, S, A, E, V> table, Seat watcher, i
             JsonText.list(json, "events", happened.events(), (event, list) -> Json.write(forms().event(), event, list));
         }
         writer.screen("shown", "changes", forms().shown(), session().shown(watcher, number), json);
-        if (newest()) {
+        if (answered()) {
             JsonText.list(
                     json,
                     "choices",

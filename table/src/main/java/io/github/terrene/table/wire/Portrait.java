@@ -26,6 +26,7 @@ import io.vavr.control.Option;
  * @param guests who sits where
  * @param narrations what was told of it
  * @param wordings in which words
+ * @param stopped why nobody plays on there; none if somebody may
  */
 @Internal
 public record Portrait<C, S, A, E, V>(
@@ -35,7 +36,8 @@ public record Portrait<C, S, A, E, V>(
         Session<C, S, A, E, V> session,
         Map<Seat, Guest> guests,
         Narrations narrations,
-        Wordings wordings) {
+        Wordings wordings,
+        Option<Rejection> stopped) {
     /** A table, with its guests as the session keeps them. */
     public Portrait(
             String id,
@@ -43,14 +45,27 @@ public record Portrait<C, S, A, E, V>(
             Opening<C> opening,
             Session<C, S, A, E, V> session,
             Wordings wordings) {
-        this(id, game, opening, session, session.guests().mapValues(Guest::parse), new Narrations(), wordings);
+        this(
+                id,
+                game,
+                opening,
+                session,
+                session.guests().mapValues(Guest::parse),
+                new Narrations(),
+                wordings,
+                Option.none());
     }
 
     /** The same table after something was done. */
     public Portrait<C, S, A, E, V> with(Session<C, S, A, E, V> next) {
         return next.guests() == session.guests()
-                ? new Portrait<>(id, game, opening, next, guests, new Narrations(), wordings)
+                ? new Portrait<>(id, game, opening, next, guests, new Narrations(), wordings, stopped)
                 : new Portrait<>(id, game, opening, next, wordings);
+    }
+
+    /** The same table when nobody plays on there. */
+    public Portrait<C, S, A, E, V> stopped(Rejection why) {
+        return new Portrait<>(id, game, opening, session, guests, new Narrations(), wordings, Option.some(why));
     }
 
     /** Whether a game is only watched that was played before. */
@@ -90,7 +105,8 @@ public record Portrait<C, S, A, E, V>(
                 seats().map(this::place),
                 replay(),
                 result.isDefined(),
-                result);
+                result,
+                stopped.map(why -> words(watcher, language).reason(why)));
         return Json.write(Sends.TABLE, card);
     }
 
@@ -105,7 +121,7 @@ public record Portrait<C, S, A, E, V>(
 
     /** The game as it can be watched again, once it is over: its replay. Until then it would tell what is secret. */
     public Option<String> written() {
-        return Option.when(replay() || session.outcome().isDefined(), () -> {
+        return Option.when(stopped.isEmpty() && (replay() || session.outcome().isDefined()), () -> {
             Setup<C> setup = session.setup();
             return Replay.of(game.rules(), setup.config(), setup.seed(), session.timeline())
                     .text(game.rules().notation());

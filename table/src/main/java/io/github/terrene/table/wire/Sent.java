@@ -31,6 +31,9 @@ public final class Sent {
     /** The form of {@link Writing}. */
     public static final Form<Writing> WRITING = TYPES.of(Writing.class);
 
+    /** The form of {@link Expiring}. */
+    public static final Form<Expiring> EXPIRING = TYPES.of(Expiring.class);
+
     private Sent() {}
 
     /**
@@ -71,6 +74,13 @@ public final class Sent {
      * @param replay the text of its {@link io.github.terrene.kernel.replay.Replay replay}
      */
     public record Watching(@Names(Named.DOCUMENT) String replay) {}
+
+    /**
+     * An operator wants old tables to be put away.
+     *
+     * @param days for how many days nothing was done there
+     */
+    public record Expiring(int days) {}
 
     /**
      * Somebody writes cards.

@@ -18,6 +18,7 @@ import io.vavr.control.Option;
  * @param replay whether a game is only watched that was played before: all journals can be read, and nobody can sit down
  * @param over whether the game is over; in a stream, this is said only after the last line
  * @param outcome how it ended, if it is over
+ * @param stopped why nobody can play on there, though it may not be over: its rules or cards have changed since, or it was closed
  */
 public record TableCard(
         @Names(Named.WORD) String table,
@@ -27,7 +28,8 @@ public record TableCard(
         Array<Place> seats,
         boolean replay,
         boolean over,
-        Option<Result> outcome) {
+        Option<Result> outcome,
+        Option<Reason> stopped) {
     /**
      * A seat at a table.
      *

@@ -121,14 +121,13 @@ record Words<A, E>(Narrator<A, E> narrator, Layout layout, Session<?, ?, A, E, ?
 
     /** Reasons, for programs and for people. */
     void why(Seq<Rejection> why, JsonGenerator json) throws IOException {
-        Scene<A> scene = scene(session.number(watcher));
         json.writeFieldName("why");
-        Json.write(
-                Sends.REASONS,
-                why.toArray()
-                        .map(rejection -> Reason.of(
-                                rejection, narrator.why(rejection, scene).text())),
-                json);
+        Json.write(Sends.REASONS, why.toArray().map(this::reason), json);
+    }
+
+    /** The same of one of them. */
+    Reason reason(Rejection why) {
+        return Reason.of(why, narrator.why(why, scene(session.number(watcher))).text());
     }
 
     private static void said(String field, Said said, JsonGenerator json) throws IOException {

@@ -1,20 +1,20 @@
 package io.github.terrene.examples.server;
 
 import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 import java.io.IOException;
 import java.net.BindException;
 import java.nio.file.Path;
-import java.time.Duration;
-import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Starts the server; {@code --help} tells how. */
 @Command(
-        name = "server",
+        name = "terrene-server",
         mixinStandardHelpOptions = false,
         sortOptions = false,
         description = {
@@ -23,56 +23,25 @@ import picocli.CommandLine.Option;
             "Each table is a file in the folder of tables. Whatever is done at a table is written there before anybody is told, so the "
                     + "server can be stopped at any time, and continues with all tables when it is started again."
         },
-        footer = {"", "To reach it from other computers, put a TLS server in front of it: docs/server.md."})
+        footer = {"", "To reach it from other computers, put a TLS server in front of it: docs/operators.md."})
 public final class Main implements Callable<Integer> {
+    /** The option that names a file with options. */
+    static final String CONFIG = "--config";
+
     private static final int FAILED = 1;
-    private static final int NO_PORT = 65_536;
 
-    /** What a browser calls an origin; nothing else is ever equal to it. */
-    private static final Pattern ORIGIN = Pattern.compile("[a-z][a-z0-9+.-]*://[^/\\s*\\p{Lu}]+");
-
-    @Option(
-            names = "--port",
-            paramLabel = "PORT",
-            defaultValue = "8080",
-            description = "The port to listen on, ${DEFAULT-VALUE} by default; 0 for any free port.")
-    private int port;
+    /** One line for each thing that is logged, unless whoever runs the server says how. */
+    private static final String LINES = "java.util.logging.SimpleFormatter.format";
 
     @Option(
-            names = "--host",
-            paramLabel = "HOST",
-            defaultValue = Settings.LOCAL,
+            names = CONFIG,
+            paramLabel = "FILE",
             description =
-                    "The address to listen on: ${DEFAULT-VALUE}, the default, for this computer only, 0.0.0.0 for all.")
-    private String host;
+                    "A file with options in lines such as \"port = 8080\"; what is named on the command line counts instead.")
+    private @Nullable Path file;
 
-    @Option(
-            names = "--tables",
-            paramLabel = "FOLDER",
-            defaultValue = "terrene-tables",
-            description = "The folder for tables, ${DEFAULT-VALUE} in the current folder by default.")
-    private Path tables;
-
-    @Option(
-            names = "--durable",
-            description =
-                    "Flush each move to the disk, so that not even a power cut loses one. This takes some milliseconds each time.")
-    private boolean durable;
-
-    @Option(
-            names = "--pause",
-            paramLabel = "MS",
-            defaultValue = "600",
-            description =
-                    "How long bots wait before they move, in milliseconds, so that people can follow; ${DEFAULT-VALUE} by default.")
-    private long pause;
-
-    @Option(
-            names = "--origin",
-            paramLabel = "ORIGIN",
-            description =
-                    "An origin from which pages may use the server besides its own, such as https://games.example.org; may be given several times.")
-    private List<String> origins = List.of();
+    @Mixin
+    private Options options = new Options();
 
     @Option(
             names = {"-h", "--help"},
@@ -87,34 +56,55 @@ public final class Main implements Callable<Integer> {
 
     /** Runs the server until the process is ended. */
     public static void main(String[] args) {
-        int code = new CommandLine(new Main()).execute(args);
+        if (System.getProperty(LINES) == null && System.getProperty("java.util.logging.config.file") == null) {
+            System.setProperty(LINES, "%1$tFT%1$tT.%1$tL%1$tz %4$s %5$s%6$s%n");
+        }
+        int code = run(args);
         if (code != 0) {
             System.exit(code);
         }
     }
 
+    private static int run(String... args) {
+        try {
+            String[] whole = Config.named(args).before(args);
+            CommandLine line = new CommandLine(new Main());
+            line.getCommandSpec().parser().collectErrors(true);
+            return line.execute(whole);
+        } catch (IOException unreadable) {
+            return failed("The file with options cannot be read: " + unreadable.getMessage());
+        }
+    }
+
     @Override
     public Integer call() {
-        if (port < 0 || port >= NO_PORT || pause < 0) {
-            throw new CommandLine.ParameterException(
-                    spec.commandLine(), "--port is from 0 to 65535, and --pause not negative");
+        Seq<String> problems = Array.ofAll(spec.commandLine().getParseResult().errors())
+                .map(Exception::getMessage)
+                .appendAll(unknown())
+                .appendAll(options.problems());
+        if (problems.nonEmpty()) {
+            throw new CommandLine.ParameterException(spec.commandLine(), problems.mkString("\n"));
         }
-        for (String origin : origins) {
-            if (!ORIGIN.matcher(origin).matches()) {
-                throw new CommandLine.ParameterException(
-                        spec.commandLine(),
-                        "--origin " + origin
-                                + " is none: browsers send it like https://games.example.org, without a path");
-            }
-        }
+        return run(options.settings());
+    }
+
+    private Seq<String> unknown() {
+        return Array.ofAll(spec.commandLine().getUnmatchedArguments())
+                .map(word -> "there is no option " + word + "; there are " + named().mkString(", "));
+    }
+
+    private Seq<String> named() {
+        return Array.ofAll(spec.options()).map(CommandLine.Model.OptionSpec::longestName);
+    }
+
+    private static int run(Settings settings) {
         try {
-            Timing timing = Timing.USUAL.pausing(Duration.ofMillis(pause));
-            Server server = Server.open(new Settings(host, port, tables, durable, timing, Array.ofAll(origins)));
+            Server server = Server.open(settings);
             System.out.println("Open http://localhost:" + server.port() + "/");
-            server.makeGames();
+            server.begin();
             return 0;
         } catch (BindException taken) {
-            return failed("Port " + port + " of " + host
+            return failed("Port " + settings.port() + " of " + settings.host()
                     + " is taken: end what listens there, or choose another with --port.");
         } catch (IOException unusable) {
             return failed("The server cannot start: " + unusable.getMessage());

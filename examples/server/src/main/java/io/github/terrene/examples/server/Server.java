@@ -1,12 +1,9 @@
 package io.github.terrene.examples.server;
 
-import io.github.terrene.examples.server.http.EventStreams;
-import io.github.terrene.examples.server.http.Front;
+import io.github.terrene.examples.server.http.Connections;
+import io.github.terrene.examples.server.http.Limits;
 import io.github.terrene.examples.server.http.Malformed;
-import io.github.terrene.examples.server.machine.Clockwork;
-import io.github.terrene.examples.server.machine.Machine;
-import io.github.terrene.examples.server.store.Folder;
-import io.github.terrene.shelf.Shelf;
+import io.github.terrene.examples.server.measures.Measures;
 import io.github.terrene.table.Tables;
 import io.vavr.collection.Array;
 import java.io.Closeable;
@@ -40,24 +37,12 @@ public final class Server implements Closeable {
 
     private final org.eclipse.jetty.server.Server http;
     private final ServerConnector connector;
-    private final EventStreams streams;
-    private final Tables tables;
-    private final Clockwork clockwork;
-    private final Folder folder;
+    private final Parts parts;
 
-    private Server(
-            org.eclipse.jetty.server.Server http,
-            ServerConnector connector,
-            EventStreams streams,
-            Tables tables,
-            Clockwork clockwork,
-            Folder folder) {
+    private Server(org.eclipse.jetty.server.Server http, ServerConnector connector, Parts parts) {
         this.http = http;
-        this.clockwork = clockwork;
-        this.folder = folder;
         this.connector = connector;
-        this.streams = streams;
-        this.tables = tables;
+        this.parts = parts;
     }
 
     /**
@@ -68,18 +53,16 @@ public final class Server implements Closeable {
      */
     public static Server open(Settings settings) throws IOException {
         org.eclipse.jetty.server.Server http = new org.eclipse.jetty.server.Server(new QueuedThreadPool(THREADS));
-        ServerConnector connector = connector(http, settings);
+        Reports reports = new Reports(new Measures());
+        Limits limits = new Limits(settings.guard().limits(), settings.guard().proxies(), System::nanoTime);
+        ServerConnector connector = connector(http, settings, limits, reports);
         bind(connector);
         try {
-            Timing timing = settings.timing();
-            Folder folder = Folder.open(settings.tables(), settings.durable());
-            Clockwork clockwork = Clockwork.of(timing.pause());
-            Tables tables = new Tables(Shelf.onPath(), folder, new Machine(clockwork));
-            clockwork.forgets(tables, timing.idle());
-            EventStreams streams = new EventStreams(timing.beat());
-            http.setHandler(shared(new Front(tables, streams), settings.origins()));
+            Parts parts = Parts.of(settings, reports);
+            http.setHandler(shared(parts.front(limits, reports), settings.origins()));
             http.start();
-            return new Server(http, connector, streams, tables, clockwork, folder);
+            parts.keepUp(limits, settings.guard().expire());
+            return new Server(http, connector, parts);
         } catch (IOException unusable) {
             connector.close();
             throw unusable;
@@ -96,7 +79,8 @@ public final class Server implements Closeable {
         }
     }
 
-    private static ServerConnector connector(org.eclipse.jetty.server.Server http, Settings settings) {
+    private static ServerConnector connector(
+            org.eclipse.jetty.server.Server http, Settings settings, Limits limits, Reports reports) {
         HttpConfiguration configuration = new HttpConfiguration();
         configuration.setSendServerVersion(false);
         ServerConnector connector = new ServerConnector(http, new HttpConnectionFactory(configuration));
@@ -104,7 +88,8 @@ public final class Server implements Closeable {
         connector.setPort(settings.port());
         connector.setAcceptQueueSize(WAITING);
         connector.setIdleTimeout(settings.timing().patience().toMillis());
-        http.setErrorHandler(new Malformed());
+        connector.addBean(new Connections(limits, reports));
+        http.setErrorHandler(new Malformed(reports));
         http.addConnector(connector);
         http.addBean(new NetworkConnectionLimit(CONNECTIONS, connector));
         return connector;
@@ -129,27 +114,26 @@ public final class Server implements Closeable {
         return connector.getLocalPort();
     }
 
-    /** Makes all games, so that whoever runs the server is told which cannot be played, before somebody wants to. */
-    void makeGames() {
-        tables.makeGames();
+    /** Makes all that is needed to play, and then says that it is ready. */
+    void begin() {
+        parts.begin();
     }
 
     /** All tables, with what no client may know: for tests. */
     Tables tables() {
-        return tables;
+        return parts.tables();
     }
 
     /** Tells nobody anything more. Bots think no more, and nothing more is done at any table. */
     @Override
     public void close() throws IOException {
-        streams.close();
+        parts.streams().close();
         try {
             http.stop();
         } catch (Exception broken) {
             throw new IOException(broken);
         } finally {
-            clockwork.close();
-            folder.close();
+            parts.close();
         }
     }
 }

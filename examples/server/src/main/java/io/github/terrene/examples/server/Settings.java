@@ -13,11 +13,18 @@ import java.time.Duration;
  * @param durable whether what is kept survives the failure of the machine, too
  * @param timing when it does something by itself
  * @param origins from which pages may use it besides its own, such as {@code https://games.example.org}
+ * @param guard what protects it
  */
-public record Settings(String host, int port, Path tables, boolean durable, Timing timing, Array<String> origins) {
+public record Settings(
+        String host, int port, Path tables, boolean durable, Timing timing, Array<String> origins, Guard guard) {
     /** Only its own pages may use it. */
     public Settings(String host, int port, Path tables, boolean durable, Timing timing) {
-        this(host, port, tables, durable, timing, Array.empty());
+        this(host, port, tables, durable, timing, Array.empty(), Guard.NONE);
+    }
+
+    /** The same with something else that protects it. */
+    public Settings guarded(Guard other) {
+        return new Settings(host, port, tables, durable, timing, origins, other);
     }
 
     /** At this computer alone. */

@@ -7,7 +7,7 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import org.junit.jupiter.api.Test;
 
-/** The server puts together what knows nothing of each other: HTTP, the machine, files. */
+/** The server puts together what knows nothing of each other: HTTP, the machine, counters, files. */
 class ArchitectureTest {
     private static final String ROOT = "io.github.terrene.examples.server";
     private static final JavaClasses MAIN = new ClassFileImporter()
@@ -24,6 +24,8 @@ class ArchitectureTest {
                 .definedBy(ROOT + ".http")
                 .layer("machine")
                 .definedBy(ROOT + ".machine")
+                .layer("measures")
+                .definedBy(ROOT + ".measures")
                 .layer("store")
                 .definedBy(ROOT + ".store")
                 .ensureAllClassesAreContainedInArchitecture()
@@ -32,6 +34,8 @@ class ArchitectureTest {
                 .whereLayer("http")
                 .mayOnlyBeAccessedByLayers("server")
                 .whereLayer("machine")
+                .mayOnlyBeAccessedByLayers("server")
+                .whereLayer("measures")
                 .mayOnlyBeAccessedByLayers("server")
                 .whereLayer("store")
                 .mayOnlyBeAccessedByLayers("server")

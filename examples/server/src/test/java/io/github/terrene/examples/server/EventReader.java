@@ -21,10 +21,16 @@ final class EventReader implements Closeable {
     }
 
     static EventReader of(Client client, String address, String token) {
+        return of(client, address, token, "127.0.0.1");
+    }
+
+    /** The same through a proxy that says for whom it asks. */
+    static EventReader of(Client client, String address, String token, String forwarded) {
         try {
             HttpResponse<InputStream> response = client.http()
                     .send(
                             client.request(address, token)
+                                    .header("X-Forwarded-For", forwarded)
                                     .timeout(Duration.ofSeconds(60))
                                     .build(),
                             BodyHandlers.ofInputStream());
@@ -73,6 +79,15 @@ final class EventReader implements Closeable {
             message = next();
         }
         return message.data();
+    }
+
+    /** All that still comes, until the stream ends. */
+    String rest() throws IOException {
+        StringBuilder rest = new StringBuilder();
+        for (String line = text.readLine(); line != null; line = text.readLine()) {
+            rest.append(line);
+        }
+        return rest.toString();
     }
 
     @Override

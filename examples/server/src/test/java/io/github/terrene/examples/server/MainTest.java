@@ -3,6 +3,7 @@ package io.github.terrene.examples.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.ServerSocket;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -26,7 +27,8 @@ class MainTest {
     void helpTeaches() throws Exception {
         ServerProcess program = ended("--help");
         assertThat(program.process().exitValue()).isZero();
-        assertThat(program.rest()).contains("--port", "--host", "--tables", "--durable", "TLS");
+        assertThat(program.rest())
+                .contains("--config", "--port", "--host", "--tables", "--durable", "--operator-token", "TLS");
     }
 
     @Test
@@ -47,6 +49,50 @@ class MainTest {
         ServerProcess program = ended("--port", "70000");
         assertThat(program.process().exitValue()).isEqualTo(2);
         assertThat(program.rest()).contains("--port is from 0 to 65535");
+    }
+
+    @Test
+    void optionsStandInAFile() throws Exception {
+        Path file = Files.writeString(
+                folder.resolve("server.properties"),
+                "# of the server\nport = 70000\ndurable = true\npause=0\ntables = "
+                        + folder.resolve("kept").toString().replace("\\", "/") + "\n");
+        ServerProcess program = ServerProcess.start("--config", file.toString(), "--port", "0");
+        try {
+            program.client().open("{\"game\":\"hobe\"}");
+            assertThat(folder.resolve("kept").resolve("lock")).exists();
+        } finally {
+            program.kill();
+        }
+    }
+
+    @Test
+    void everythingThatIsWrongIsToldAtOnce() throws Exception {
+        Path file = Files.writeString(
+                folder.resolve("server.properties"),
+                "prot = 80\npause = soon\nexpire = -1\norigin = https://a.example, https://b.example/c\ntrusted-proxy = 10.0.0.0/33,localhost\n"
+                        + "operator-token = " + Files.writeString(folder.resolve("token"), "short") + "\n");
+        ServerProcess program = ended("--config=" + file, "--port", "70000");
+        assertThat(program.process().exitValue()).isEqualTo(2);
+        assertThat(program.rest())
+                .contains(
+                        "'--prot=80'",
+                        "--pause",
+                        "soon",
+                        "--expire is not negative",
+                        "--origin https://b.example/c is none",
+                        "--trusted-proxy 10.0.0.0/33 is none",
+                        "--trusted-proxy localhost is none",
+                        "--operator-token ",
+                        "--port is from 0 to 65535")
+                .doesNotContain("--origin https://a.example is none", "Exception");
+    }
+
+    @Test
+    void aFileThatIsNotThereIsNamed() throws Exception {
+        ServerProcess program = ended("--config", "no-such-file");
+        assertThat(program.process().exitValue()).isEqualTo(1);
+        assertThat(program.rest()).startsWith("The file with options cannot be read: no-such-file");
     }
 
     @ParameterizedTest

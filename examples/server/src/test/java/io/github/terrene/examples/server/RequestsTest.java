@@ -127,8 +127,8 @@ class RequestsTest {
     @Test
     void pagesFromElsewhereMayUseItIfTheOperatorSaysSo() throws IOException {
         String ours = "https://games.example.org";
-        Settings settings =
-                new Settings(Settings.LOCAL, 0, folder.resolve("shared"), false, Timing.USUAL, Array.of(ours));
+        Settings settings = new Settings(
+                Settings.LOCAL, 0, folder.resolve("shared"), false, Timing.USUAL, Array.of(ours), Guard.NONE);
         try (Server shared = Server.open(settings)) {
             Client there = Client.of(shared.port());
             assertThat(allowed(there, ours)).isEqualTo(ours);

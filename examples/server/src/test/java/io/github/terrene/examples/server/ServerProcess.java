@@ -5,6 +5,7 @@ import java.io.File;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.lang.management.ManagementFactory;
+import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -21,18 +22,40 @@ record ServerProcess(Process process, BufferedReader said) {
         return with(System.getProperty("java.class.path"), options);
     }
 
+    /** With what it writes down, as a file says how. */
+    static ServerProcess logging(Path how, String... options) throws IOException {
+        return with(System.getProperty("java.class.path"), how.toString(), options);
+    }
+
     /** With what a folder has, as if a jar on the class path had it. */
     static ServerProcess with(Path jar, String... options) throws IOException {
         return with(System.getProperty("java.class.path") + File.pathSeparator + jar, options);
     }
 
-    /** In a machine that compiles and collects as the one of the tests does: it does not live long either. */
     private static ServerProcess with(String classPath, String... options) throws IOException {
+        return with(classPath, quiet(), options);
+    }
+
+    /** What it writes down is read by nobody, and would fill the pipe. */
+    private static String quiet() {
+        try {
+            return Path.of(ServerProcess.class
+                            .getResource("/logging.properties")
+                            .toURI())
+                    .toString();
+        } catch (URISyntaxException wrong) {
+            throw new IllegalStateException(wrong);
+        }
+    }
+
+    /** In a machine that compiles and collects as the one of the tests does: it does not live long either. */
+    private static ServerProcess with(String classPath, String logging, String[] options) throws IOException {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
                 .filter(each -> each.startsWith("-XX:"))
                 .forEach(command::add);
+        command.add("-Djava.util.logging.config.file=" + logging);
         command.addAll(List.of("-cp", classPath, Main.class.getName()));
         command.addAll(List.of(options));
         Process process = new ProcessBuilder(command).redirectErrorStream(true).start();

@@ -96,6 +96,39 @@ class MadeUpTablesTest extends InABrowser {
             })().catch((problem) => done(String(problem)));
             """;
 
+    /** Draws a table that its server cannot play on, and one that is gone, and tells what stands there. */
+    private static final String STOPPED = """
+            const done = arguments[0];
+            (async () => {
+              const { render } = await import("/lib/lit-html.js");
+              const { Table } = await import("/table.js");
+              const { Refused } = await import("/refused.js");
+              const { words } = await import("/words.js");
+              const room = document.createElement("div");
+              document.body.replaceChildren(room);
+              const table = new Table({ words: words("en"), kept: () => ({ seat: "A" }), draw: () => render(table.view(), room) }, "none");
+              table.about = { title: "Hobe", seats: [] };
+              table.boards = [{ boxes: [] }];
+              table.lines = [{ number: 1, awaited: [] }];
+              const buttons = () => [...room.querySelectorAll(".tools button")].length;
+              table.page.draw();
+              const before = buttons();
+              table.about.stopped = { key: "server/outdated", sentence: "nobody plays on" };
+              table.page.draw();
+              const told = [before > 0, buttons(), room.querySelector(".banner").textContent];
+              table.boards = [];
+              table.about = undefined;
+              table.gone(new Refused(410, { problems: [{ key: "server/closed" }] }));
+              done([...told, room.querySelector(".banner").textContent].join(" | "));
+            })().catch((problem) => done(String(problem)));
+            """;
+
+    @Test
+    void whyNobodyPlaysOnIsSaid() {
+        browser.go(server.port());
+        assertThat(browser.scriptThatWaits(STOPPED)).isEqualTo("true | 0 | nobody plays on | This table was closed.");
+    }
+
     @Test
     void whatIsPickedInAPileLeavesNoWindowInTheWay() {
         browser.go(server.port());

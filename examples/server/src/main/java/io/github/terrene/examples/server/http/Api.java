@@ -20,11 +20,13 @@ record Api(Tables tables, EventStreams streams) {
     }
 
     private Reply text(Answer.Text answer, Array<String> address) {
-        Reply reply = Reply.of(answer);
-        if (answer.status() == Answer.TOKEN_NEEDED) {
-            return reply.with("WWW-Authenticate", "Bearer");
-        }
+        Reply reply = withToken(answer, Reply.of(answer));
         return answer.status() == Answer.NOT_ALLOWED ? allowing(reply, tables.verbs(address)) : reply;
+    }
+
+    /** Says how a token is shown, where one is missing. */
+    static Reply withToken(Answer.Text answer, Reply reply) {
+        return answer.status() == Answer.TOKEN_NEEDED ? reply.with("WWW-Authenticate", "Bearer") : reply;
     }
 
     /** Says what can be done instead. */

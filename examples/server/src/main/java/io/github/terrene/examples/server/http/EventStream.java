@@ -62,7 +62,7 @@ final class EventStream implements Reader {
                 streams.write(this::write);
             }
         } catch (RuntimeException broken) {
-            broken.printStackTrace();
+            streams.failed(broken);
             close();
         }
     }

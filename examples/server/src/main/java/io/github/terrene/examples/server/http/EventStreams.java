@@ -17,6 +17,7 @@ import java.util.concurrent.TimeUnit;
 public final class EventStreams implements Closeable {
     private static final int MOST = 2_000;
 
+    private final Watch watch;
     private final Set<EventStream> open = ConcurrentHashMap.newKeySet();
     private final ExecutorService writers =
             Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
@@ -26,10 +27,17 @@ public final class EventStreams implements Closeable {
      * No streams yet.
      *
      * @param beat how often each is shown to be alive
+     * @param watch is told what is broken
      */
-    public EventStreams(Duration beat) {
+    public EventStreams(Duration beat, Watch watch) {
+        this.watch = watch;
         long nanos = beat.toNanos();
         clock.scheduleAtFixedRate(() -> open.forEach(EventStream::beat), nanos, nanos, TimeUnit.NANOSECONDS);
+    }
+
+    /** How many there are. */
+    public int size() {
+        return open.size();
     }
 
     /** Whether there are as many as this program bears. */
@@ -43,6 +51,11 @@ public final class EventStreams implements Closeable {
 
     void remove(EventStream stream) {
         open.remove(stream);
+    }
+
+    /** Something is broken. */
+    void failed(Throwable why) {
+        watch.failed(why);
     }
 
     /** Lets a thread write when one is free. */

@@ -1,6 +1,7 @@
 package io.github.terrene.examples.server.http;
 
 import io.github.terrene.table.Answer;
+import io.github.terrene.table.Occurrence;
 import io.github.terrene.table.Tables;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -21,17 +22,54 @@ import org.eclipse.jetty.util.thread.Invocable;
  */
 public final class Front extends Handler.Abstract {
     private static final String API = "api";
+    private static final Array<String> PARTS = Array.of("healthz", "readyz", "operator", "metrics");
 
     private final Api api;
+    private final Health health;
+    private final Office office;
+    private final Limits limits;
+    private final Watch watch;
 
-    /** Brings requests to these tables; whatever else is asked for is a page. */
-    public Front(Tables tables, EventStreams streams) {
+    /** Brings requests to tables, or to those who watch over the server; whatever else is asked for is a page. */
+    public Front(Tables tables, EventStreams streams, Health health, Office office, Limits limits, Watch watch) {
         this.api = new Api(tables, streams);
+        this.health = health;
+        this.office = office;
+        this.limits = limits;
+        this.watch = watch;
     }
 
     @Override
     public boolean handle(Request request, Response response, Callback callback) {
         secure(response.getHeaders());
+        if (limits.sender(request).forAll(sender -> admits(sender, request))) {
+            receive(request, response, callback);
+        } else {
+            watch.happened(new Occurrence.Refused("", Reply.TOO_MANY, "server/too-many"));
+            Reply.problem(
+                            Reply.TOO_MANY,
+                            "address",
+                            "too-many",
+                            "too much is asked for from this address; wait a moment")
+                    .with("Retry-After", "1")
+                    .to(new Call(request, response, callback, Option.none()));
+        }
+        return true;
+    }
+
+    private boolean admits(String sender, Request request) {
+        Limits.Verdict verdict = limits.begins(sender);
+        if (verdict == Limits.Verdict.WELCOME) {
+            Request.addCompletionListener(request, ended -> limits.ends(sender));
+            return true;
+        }
+        if (verdict == Limits.Verdict.LIMITED_NOW) {
+            watch.limited(sender);
+        }
+        return false;
+    }
+
+    private void receive(Request request, Response response, Callback callback) {
         if (request.getLength() == 0) {
             answer(new Call(request, response, callback, Option.some(new byte[0])));
         } else if (request.getLength() > io.github.terrene.table.Request.LARGEST) {
@@ -44,7 +82,6 @@ public final class Front extends Handler.Abstract {
                             Invocable.InvocationType.BLOCKING,
                             (body, failure) -> received(request, response, callback, body, failure)));
         }
-        return true;
     }
 
     /** The body is there, too large, or will never come. */
@@ -63,7 +100,21 @@ public final class Front extends Handler.Abstract {
     }
 
     private void answer(Call call) {
-        answered(call).to(call);
+        long begin = System.nanoTime();
+        Array<String> steps =
+                Array.of(call.request().getHttpURI().getPath().split("/")).drop(1);
+        Reply reply = answered(call, steps);
+        watch.answered(pattern(steps), System.nanoTime() - begin);
+        reply.to(call);
+    }
+
+    /** The address without what clients choose. */
+    private String pattern(Array<String> steps) {
+        String first = steps.headOption().getOrElse("");
+        if (first.equals(API)) {
+            return API + "/" + api.tables().pattern(steps.drop(1));
+        }
+        return PARTS.contains(first) ? first : "page";
     }
 
     /** Pages use nothing from elsewhere, and tell nobody where they are. */
@@ -73,18 +124,16 @@ public final class Front extends Handler.Abstract {
         headers.put("Referrer-Policy", "no-referrer");
     }
 
-    private Reply answered(Call call) {
+    private Reply answered(Call call, Array<String> steps) {
         try {
-            return routed(call);
+            return health.reply(steps).orElse(() -> office.reply(call, steps)).getOrElse(() -> routed(call, steps));
         } catch (RuntimeException broken) {
-            broken.printStackTrace();
+            watch.failed(broken);
             return Reply.problem(Answer.BROKEN, "server", "broken", "a mistake in this program");
         }
     }
 
-    private Reply routed(Call call) {
-        Array<String> steps =
-                Array.of(call.request().getHttpURI().getPath().split("/")).drop(1);
+    private Reply routed(Call call, Array<String> steps) {
         if (steps.headOption().contains(API)) {
             return api.reply(call, steps.drop(1));
         }

@@ -13,6 +13,9 @@ interface Reply {
     /** What was to be sent never came: {@link Answer} has all other numbers. */
     int LATE = 408;
 
+    /** The sender asks for too much: so says HTTP. */
+    int TOO_MANY = 429;
+
     /** What HTTP calls the sorts of texts. */
     Map<Answer.Text.Sort, String> TYPES = HashMap.of(
             Answer.Text.Sort.JSON, Call.JSON,

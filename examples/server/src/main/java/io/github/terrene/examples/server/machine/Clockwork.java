@@ -11,11 +11,16 @@ import java.util.concurrent.TimeUnit;
  *
  * @param alarms rings when somebody's time is up
  * @param chores begins what can wait a moment
+ * @param upkeep does what takes long and nobody waits for
  * @param thinkers on which bots think
  * @param pause how long bots wait before they move, in milliseconds, so that people can follow
  */
 public record Clockwork(
-        ScheduledExecutorService alarms, ScheduledExecutorService chores, Thinkers thinkers, long pause) {
+        ScheduledExecutorService alarms,
+        ScheduledExecutorService chores,
+        ScheduledExecutorService upkeep,
+        Thinkers thinkers,
+        long pause) {
     private static final int PATIENCE = 10;
 
     /** How often it is looked for tables that can be forgotten, in the time after which they can. */
@@ -23,7 +28,7 @@ public record Clockwork(
 
     /** A clockwork that runs until it is closed. */
     public static Clockwork of(Duration pause) {
-        return new Clockwork(thread(), thread(), Thinkers.forThisMachine(), pause.toMillis());
+        return new Clockwork(thread(), thread(), thread(), Thinkers.forThisMachine(), pause.toMillis());
     }
 
     private static ScheduledExecutorService thread() {
@@ -44,14 +49,38 @@ public record Clockwork(
         chores.scheduleAtFixedRate(() -> tables.forgetIdle(idle.toMillis()), sweep, sweep, TimeUnit.NANOSECONDS);
     }
 
+    /** Something is done from time to time. If it cannot be done, that is written down, and it is tried again the next time. */
+    public void does(Runnable what, Duration every) {
+        Runnable tried = () -> {
+            try {
+                what.run();
+            } catch (RuntimeException broken) {
+                Log.failed("the upkeep has failed", broken);
+            }
+        };
+        upkeep.scheduleWithFixedDelay(tried, every.toMillis(), every.toMillis(), TimeUnit.MILLISECONDS);
+    }
+
+    /** How many tables wait for a thread on which their bots think. */
+    public int waiting() {
+        return thinkers.waiting();
+    }
+
+    /** At how many tables bots think now. */
+    public int thinking() {
+        return thinkers.thinking();
+    }
+
     /** Nothing more is begun, and what has begun is waited for. Nobody is interrupted: that would close a file that is written to. */
     public void close() {
         alarms.shutdown();
         chores.shutdown();
+        upkeep.shutdown();
         try {
             thinkers.close(PATIENCE);
             alarms.awaitTermination(PATIENCE, TimeUnit.SECONDS);
             chores.awaitTermination(PATIENCE, TimeUnit.SECONDS);
+            upkeep.awaitTermination(PATIENCE, TimeUnit.SECONDS);
         } catch (InterruptedException early) {
             Thread.currentThread().interrupt();
         }

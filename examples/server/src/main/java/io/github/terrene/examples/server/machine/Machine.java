@@ -1,15 +1,17 @@
 package io.github.terrene.examples.server.machine;
 
-import io.github.terrene.table.DamagedTable;
 import io.github.terrene.table.Host;
 import io.github.terrene.table.LiveTable;
+import io.github.terrene.table.Occurrence;
+import java.util.function.Consumer;
 
 /**
  * What tables need of this machine.
  *
  * @param clockwork lets bots play, and clocks ring
+ * @param watch is told what happens
  */
-public record Machine(Clockwork clockwork) implements Host {
+public record Machine(Clockwork clockwork, Consumer<Occurrence> watch) implements Host {
     @Override
     public long time() {
         return System.currentTimeMillis();
@@ -46,16 +48,17 @@ public record Machine(Clockwork clockwork) implements Host {
     }
 
     @Override
+    public void happened(Occurrence what) {
+        watch.accept(what);
+    }
+
+    @Override
     public void note(String what) {
-        System.err.println(what);
+        Log.warn(what);
     }
 
     @Override
     public void failed(Exception why) {
-        if (why instanceof DamagedTable) {
-            System.err.println(why.getMessage());
-        } else {
-            why.printStackTrace();
-        }
+        Log.failed("a request was not carried out", why);
     }
 }

@@ -103,6 +103,16 @@ final class Thinkers {
         return 1 + waiting.size() / most;
     }
 
+    /** How many tables wait. */
+    synchronized int waiting() {
+        return waiting.size();
+    }
+
+    /** At how many tables somebody thinks. */
+    synchronized int thinking() {
+        return thinking;
+    }
+
     private void begin() {
         if (thinking < most && !waiting.isEmpty() && !threads.isShutdown()) {
             Thought next = waiting.remove();

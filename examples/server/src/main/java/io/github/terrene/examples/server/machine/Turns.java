@@ -62,7 +62,7 @@ record Turns(LiveTable<?, ?, ?, ?, ?> table, Clockwork clockwork, Thinkers.Accou
         try {
             thought.run();
         } catch (RuntimeException broken) {
-            System.err.println("The bots of table " + table.id() + " have stopped: " + broken);
+            Log.failed("the bots of table " + Log.start(table.id()) + " have stopped", broken);
         }
     }
 

@@ -1,7 +1,8 @@
 package io.github.terrene.examples.server.store;
 
+import io.github.terrene.table.Inventory;
 import io.github.terrene.table.Keeper;
-import io.github.terrene.table.Store;
+import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.io.Closeable;
 import java.io.IOException;
@@ -10,6 +11,7 @@ import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -18,10 +20,12 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** The folder with the files of all tables. One process at a time uses it. */
-public final class Folder implements Store, Closeable {
+public final class Folder implements Inventory, Closeable {
     private static final Pattern ID = Pattern.compile("[0-9a-f]{32}");
     private static final String ENDING = ".table";
     private static final int MOST = 20_000;
+    /** The folder in it with what was put away. */
+    private static final String AWAY = "closed";
 
     private final Path path;
     private final boolean durable;
@@ -49,7 +53,7 @@ public final class Folder implements Store, Closeable {
             lock.close();
             throw new IOException("another server uses the folder " + path);
         }
-        return new Folder(path, durable, lock, size(path));
+        return new Folder(path, durable, lock, ids(path).size());
     }
 
     private static FileAttribute<?>[] ownerOnly(Path path) {
@@ -84,13 +88,63 @@ public final class Folder implements Store, Closeable {
 
     @Override
     public Option<Kept> find(String id) throws IOException {
-        boolean there = ID.matcher(id).matches() && Files.exists(file(id));
-        return there ? TableFile.open(file(id), durable) : Option.none();
+        return isThere(id, file(id)) ? TableFile.open(file(id), durable) : Option.none();
     }
 
-    private static int size(Path path) throws IOException {
+    @Override
+    public Array<String> ids() throws IOException {
+        return ids(path).sorted();
+    }
+
+    private static Array<String> ids(Path path) throws IOException {
         try (Stream<Path> files = Files.list(path)) {
-            return (int) files.filter(file -> file.toString().endsWith(ENDING)).count();
+            return Array.ofAll(files.map(file -> file.getFileName().toString()))
+                    .filter(name -> name.endsWith(ENDING))
+                    .map(name -> name.substring(0, name.length() - ENDING.length()));
+        }
+    }
+
+    @Override
+    public Option<Item> item(String id) throws IOException {
+        return isThere(id, file(id)) ? TableFile.item(file(id)) : Option.none();
+    }
+
+    @Override
+    public boolean putAway(String id) throws IOException {
+        if (!isThere(id, file(id))) {
+            return false;
+        }
+        Files.createDirectories(path.resolve(AWAY), ownerOnly(path));
+        Files.move(file(id), away(id), StandardCopyOption.ATOMIC_MOVE);
+        tables.decrementAndGet();
+        return true;
+    }
+
+    @Override
+    public boolean isAway(String id) {
+        return isThere(id, away(id));
+    }
+
+    private static boolean isThere(String id, Path file) {
+        return ID.matcher(id).matches() && Files.exists(file);
+    }
+
+    private Path away(String id) {
+        return path.resolve(AWAY).resolve(id + ENDING);
+    }
+
+    /** How many tables there are. */
+    public int size() {
+        return tables.get();
+    }
+
+    /** Whether something can be kept now: it is tried. */
+    public boolean isWritable() {
+        try {
+            Files.writeString(path.resolve("probe"), "can this be kept?");
+            return true;
+        } catch (IOException full) {
+            return false;
         }
     }
 

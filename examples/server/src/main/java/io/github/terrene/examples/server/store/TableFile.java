@@ -1,9 +1,11 @@
 package io.github.terrene.examples.server.store;
 
+import io.github.terrene.table.Inventory;
 import io.github.terrene.table.Keeper;
 import io.github.terrene.table.Store;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -66,6 +68,14 @@ public final class TableFile implements Keeper {
         }
         String whole = new String(bytes, 0, length, StandardCharsets.UTF_8);
         return Option.some(new Store.Kept(Array.of(whole.split("\n")), file));
+    }
+
+    /** What is kept in a file, without reading more than its first line; none if there is no whole line in it. */
+    static Option<Inventory.Item> item(Path path) throws IOException {
+        try (BufferedReader lines = Files.newBufferedReader(path)) {
+            return Option.of(lines.readLine())
+                    .map(first -> new Inventory.Item(first, path.toFile().lastModified()));
+        }
     }
 
     /** One process at a time has the folder, so the numbers of lines are as they should be. */
