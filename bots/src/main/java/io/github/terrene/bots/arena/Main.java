@@ -47,6 +47,7 @@ public final class Main {
         games.leftOut().forEach(problem -> err.println("arena: left out: " + problem));
         return new CommandLine(new PlayCommand(games, live, ifEndedWithin))
                 .addSubcommand(new MergeCommand(games))
+                .addSubcommand(new PuzzlesCommand(games))
                 .setOut(out)
                 .setErr(err)
                 .setParameterExceptionHandler((wrong, given) -> refuse(wrong, err))
