@@ -137,8 +137,8 @@ final class PuzzlesCommand implements Callable<Integer> {
         for (Puzzle<A> puzzle : read.get()) {
             number++;
             if (!puzzles.proves(puzzle)) {
-                unproved = unproved.append(Problem.at(
-                        file + " puzzle " + number, "puzzle/unproved", "this is not proved by these rules"));
+                unproved = unproved.append(
+                        Problem.at(file + " puzzle " + number, "puzzle/unproved", "this is not proved by these rules"));
             }
         }
         Unusable.check(unproved);

@@ -39,8 +39,7 @@ final class Arrangements {
     /** The cards of one player. */
     private record Lot(Seat owner, Array<Lying> different, int[] left) {
         static Lot of(Seat owner, Seq<Lying> all) {
-            Array<Lying> different =
-                    all.distinctBy(Lying::id).sortBy(Lying::id).toArray();
+            Array<Lying> different = all.distinctBy(Lying::id).sortBy(Lying::id).toArray();
             int[] left = new int[different.size()];
             for (Lying each : all) {
                 left[different.indexWhere(one -> one.id().equals(each.id()))]++;
@@ -121,8 +120,9 @@ final class Arrangements {
         }
         Lying before = all.get(places.get(next - 1));
         Lying here = all.get(places.get(next));
-        boolean sameHand =
-                here.kind() == Kind.HAND && before.kind() == Kind.HAND && before.owner().equals(here.owner());
+        boolean sameHand = here.kind() == Kind.HAND
+                && before.kind() == Kind.HAND
+                && before.owner().equals(here.owner());
         return sameHand ? last[next - 1] : 0;
     }
 
@@ -155,7 +155,8 @@ final class Arrangements {
     /** A card that is left and can lie there; -1 if there is none. */
     private int any(Lot lot, int[] left, Lying there) {
         int card = 0;
-        while (card < left.length && (left[card] == 0 || !fits.test(lot.different().get(card), there))) {
+        while (card < left.length
+                && (left[card] == 0 || !fits.test(lot.different().get(card), there))) {
             card++;
         }
         return card == left.length ? -1 : card;

@@ -45,7 +45,8 @@ public record Goal(Aim aim, int turns) {
      */
     Option<Boolean> reached(Option<Outcome> outcome, Seat seat, int begun) {
         return outcome.isDefined()
-                ? Option.some(outcome.get().wonBy(seat) || aim == Aim.SURVIVE && outcome.get().drawn())
+                ? Option.some(outcome.get().wonBy(seat)
+                        || aim == Aim.SURVIVE && outcome.get().drawn())
                 : Option.when(begun > turns, aim == Aim.SURVIVE);
     }
 }

@@ -48,12 +48,12 @@ public record Maker<C, S, A, E, V>(
      */
     public Option<Puzzle<A>> puzzle(long seed) {
         var dice = Rng.of(seed).dice();
-        int players = game.rules().seats(game.start(Array.of(0, 0), seed).state()).size();
+        int players =
+                game.rules().seats(game.start(Array.of(0, 0), seed).state()).size();
         Array<Integer> decks = Array.range(0, players)
                 .map(seat -> dice.below(Math.max(1, game.decks().size())));
         C config = game.config().apply(decks);
-        Seq<Move<S, A, E>> moves = Host.of(
-                        game.rules(), Seat.first(players).map(seat -> agents.of(config, seat)))
+        Seq<Move<S, A, E>> moves = Host.of(game.rules(), Seat.first(players).map(seat -> agents.of(config, seat)))
                 .play(game.start(decks, seed), Rng.of(seed))
                 .timeline()
                 .moves();
@@ -74,8 +74,7 @@ public record Maker<C, S, A, E, V>(
         }
         return found.filter(each -> each.proof().lines() >= least && each.rank() > EASY)
                 .maxBy(Found::rank)
-                .map(each ->
-                        new Puzzle<>(decks, seed, actions.take(each.after()), each.aimed(), each.proof()));
+                .map(each -> new Puzzle<>(decks, seed, actions.take(each.after()), each.aimed(), each.proof()));
     }
 
     /**
@@ -93,7 +92,9 @@ public record Maker<C, S, A, E, V>(
     }
 
     private int turn(Seq<Move<S, A, E>> moves, int after) {
-        return after == 0 ? 0 : game.turns().applyAsInt(moves.get(after - 1).step().state());
+        return after == 0
+                ? 0
+                : game.turns().applyAsInt(moves.get(after - 1).step().state());
     }
 
     /** Goes back from the end; where there were too many lines once, there are more before. */

@@ -77,8 +77,7 @@ public final class PuzzleText {
     }
 
     /** The puzzles of a game that a text stands for, or the first line that is not what it should be. Whether they are proved is another question. */
-    public static <C, S, A, E, V> Either<Problem, Array<Puzzle<A>>> read(
-            PuzzleGame<C, S, A, E, V> game, String text) {
+    public static <C, S, A, E, V> Either<Problem, Array<Puzzle<A>>> read(PuzzleGame<C, S, A, E, V> game, String text) {
         Reader<C, A> reader = new Reader<>(game, text);
         try {
             return Either.right(reader.puzzles());

@@ -206,8 +206,7 @@ final class Search<S, A, E, V> {
     /** Lets all others answer in every way, until the seat decides again or it can be said whether the goal is reached. */
     private void settle(World<S> world, List<E> told, Next to) {
         S state = world.state();
-        Option<Boolean> reached =
-                goal.reached(rules.outcome(state), seat, turns.applyAsInt(state) - begun);
+        Option<Boolean> reached = goal.reached(rules.outcome(state), seat, turns.applyAsInt(state) - begun);
         if (reached.isDefined()) {
             lines++;
             to.missed |= !reached.get();

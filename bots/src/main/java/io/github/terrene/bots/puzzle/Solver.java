@@ -29,8 +29,7 @@ public final class Solver<S, A, E, V> {
     private final ToIntFunction<S> turns;
     private final Limits limits;
 
-    private Solver(
-            Rules<?, S, A, E, V> rules, Worlds<S, A, E, V> worlds, ToIntFunction<S> turns, Limits limits) {
+    private Solver(Rules<?, S, A, E, V> rules, Worlds<S, A, E, V> worlds, ToIntFunction<S> turns, Limits limits) {
         this.rules = rules;
         this.worlds = worlds;
         this.turns = turns;
@@ -94,9 +93,10 @@ public final class Solver<S, A, E, V> {
     public Option<Array<Tuple2<A, Verdict>>> verdicts(S state, Aimed aimed) {
         Search<S, A, E, V> search = search(state, aimed);
         try {
-            return search.beginning(state, aimed.shown()).map(group -> search.choices(group)
-                    .map(choice -> Tuple.of(choice, search.verdict(group, choice)))
-                    .toArray());
+            return search.beginning(state, aimed.shown())
+                    .map(group -> search.choices(group)
+                            .map(choice -> Tuple.of(choice, search.verdict(group, choice)))
+                            .toArray());
         } catch (Search.TooLong tooLong) {
             return Option.none();
         }
@@ -111,12 +111,10 @@ public final class Solver<S, A, E, V> {
     }
 
     private Search<S, A, E, V> search(S state, Aimed aimed) {
-        return new Search<>(
-                rules, worlds, turns, aimed.seat(), aimed.goal(), turns.applyAsInt(state), limits);
+        return new Search<>(rules, worlds, turns, aimed.seat(), aimed.goal(), turns.applyAsInt(state), limits);
     }
 
-    private Either<Fault, Proof<A>> proof(
-            S state, Search<S, A, E, V> search, Set<World<S>> group) {
+    private Either<Fault, Proof<A>> proof(S state, Search<S, A, E, V> search, Set<World<S>> group) {
         try {
             int own = own(search, group);
             int lines = search.lines();

@@ -7,8 +7,8 @@ import io.github.terrene.kernel.engine.PositionedState;
 import io.github.terrene.kernel.form.ProductForm;
 import io.github.terrene.kernel.zone.Hidden;
 import io.github.terrene.kernel.zone.Hidden.Lying;
-import io.github.terrene.kernel.zone.ZonedRules;
 import io.github.terrene.kernel.zone.Zone.Kind;
+import io.github.terrene.kernel.zone.ZonedRules;
 import io.vavr.collection.Array;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
@@ -56,11 +56,10 @@ final class Worlds<S, A, E, V> {
                 || !(start instanceof PositionedState<?, ?, ?>)
                 || !(rules.forms().types().of(start.getClass()) instanceof ProductForm<?> form)
                 || form.place(TABLE) < 0) {
-            throw new IllegalArgumentException("there are no puzzles of " + rules.notation().game()
-                    + ": it must say who may see what on the table of a state");
+            throw new IllegalArgumentException("there are no puzzles of "
+                    + rules.notation().game() + ": it must say who may see what on the table of a state");
         }
-        Worlds<S, A, E, V> worlds =
-                new Worlds<>(zoned, (ProductForm<S>) form, form.place(TABLE), HashMap.empty());
+        Worlds<S, A, E, V> worlds = new Worlds<>(zoned, (ProductForm<S>) form, form.place(TABLE), HashMap.empty());
         return new Worlds<>(zoned, worlds.form, worlds.table, decks(worlds.cards(start)));
     }
 
@@ -128,8 +127,7 @@ final class Worlds<S, A, E, V> {
         return nobodys.isEmpty()
                 ? Option.some(Array.of(state))
                 : only(state, hidden, nobodys, most)
-                        .filter(worlds ->
-                                rules.seats(state).forAll(seat -> worlds.forAll(fitting(state, seat))));
+                        .filter(worlds -> rules.seats(state).forAll(seat -> worlds.forAll(fitting(state, seat))));
     }
 
     /** What nobody sees may lie as it does, too. */
@@ -145,7 +143,8 @@ final class Worlds<S, A, E, V> {
 
     private Set<Integer> seenByNobody(S state) {
         return rules.seats(state)
-                .<Set<Integer>>map(seat -> hidden(state, seat).cards().map(Lying::place).toSet())
+                .<Set<Integer>>map(
+                        seat -> hidden(state, seat).cards().map(Lying::place).toSet())
                 .reduce(Set::intersect);
     }
 
@@ -153,12 +152,13 @@ final class Worlds<S, A, E, V> {
     private Option<Array<S>> others(S state, Hidden<Object> hidden, Seat seat, Set<Integer> nobodys, int most) {
         Array<Lying> all = hidden.cards();
         Array<Lying> cards = all.reject(card -> card.owner().equals(seat));
-        Array<Integer> places =
-                Array.range(0, cards.size()).filter(place -> !nobodys.contains(cards.get(place).place()));
-        return Arrangements.of(cards, places, this::fits, most).map(found -> found.flatMap(laid -> {
-            Iterator<Object> next = laid.iterator();
-            return with(state, hidden, all.map(card -> card.owner().equals(seat) ? card.card() : next.next()));
-        }));
+        Array<Integer> places = Array.range(0, cards.size())
+                .filter(place -> !nobodys.contains(cards.get(place).place()));
+        return Arrangements.of(cards, places, this::fits, most)
+                .map(found -> found.flatMap(laid -> {
+                    Iterator<Object> next = laid.iterator();
+                    return with(state, hidden, all.map(card -> card.owner().equals(seat) ? card.card() : next.next()));
+                }));
     }
 
     /** Only the cards that nobody sees: whatever one seat sees, and this one does not, stays where it is. */
@@ -169,9 +169,7 @@ final class Worlds<S, A, E, V> {
                 .map(found -> found.flatMap(laid -> {
                     Iterator<Object> next = laid.iterator();
                     return with(
-                            state,
-                            hidden,
-                            all.map(card -> nobodys.contains(card.place()) ? next.next() : card.card()));
+                            state, hidden, all.map(card -> nobodys.contains(card.place()) ? next.next() : card.card()));
                 }));
     }
 

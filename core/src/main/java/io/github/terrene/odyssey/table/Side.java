@@ -1,8 +1,8 @@
 package io.github.terrene.odyssey.table;
 
-import static io.github.terrene.kernel.zone.Zone.Known.EVERYBODY;
 import static io.github.terrene.kernel.zone.Zone.Kind.DECK;
 import static io.github.terrene.kernel.zone.Zone.Kind.HAND;
+import static io.github.terrene.kernel.zone.Zone.Known.EVERYBODY;
 import static io.github.terrene.kernel.zone.Zone.Known.OWNER;
 
 import io.github.terrene.kernel.Rule;

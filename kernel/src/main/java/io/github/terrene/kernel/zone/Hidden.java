@@ -59,7 +59,10 @@ public final class Hidden<T> {
             throw new IllegalArgumentException("seat " + viewer + " sees " + seen.size() + " cards of " + all.size());
         }
         return new Hidden<>(
-                zones, type, masked, all.filter(card -> zones.isUnknown(seen.get(card.place()).card())));
+                zones,
+                type,
+                masked,
+                all.filter(card -> zones.isUnknown(seen.get(card.place()).card())));
     }
 
     /** All cards of a table, whoever sees them, in the order in which they lie there. */
