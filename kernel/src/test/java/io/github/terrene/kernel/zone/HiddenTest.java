@@ -60,6 +60,7 @@ class HiddenTest {
 
     @Test
     void oneCardForEachPlace() {
-        assertThatIllegalArgumentException().isThrownBy(() -> from(Players.NORTH).with(Array.empty()));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> from(Players.NORTH).with(Array.empty()));
     }
 }

@@ -42,6 +42,7 @@ public class HobeGame implements ShelvedGame {
 
     /** Games with few cards, which end soon: for puzzles. What pays for cards lies open, so that little is hidden. */
     public static final class Small extends HobeGame {
+        private static final int SMALL = 82;
         private static final int DECK = 14;
         private static final int HAND = 4;
 
@@ -65,7 +66,7 @@ public class HobeGame implements ShelvedGame {
 
         @Override
         public int place() {
-            return super.place() + 1;
+            return SMALL;
         }
 
         @Override

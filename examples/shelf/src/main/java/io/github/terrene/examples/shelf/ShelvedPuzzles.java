@@ -29,17 +29,14 @@ public record ShelvedPuzzles(ShelvedGame game, String text) {
                 .flatMap(known -> found(known)
                         .flatMap(text -> shelf.games()
                                 .find(game -> game.id().equals(known + SMALL))
-                                .orElse(() -> shelf.games()
-                                        .find(game -> game.id().equals(known)))
+                                .orElse(() ->
+                                        shelf.games().find(game -> game.id().equals(known)))
                                 .map(game -> new ShelvedPuzzles(game, text))));
     }
 
     private static Option<String> found(String id) {
-        try (@Nullable
-                InputStream file = ShelvedPuzzles.class.getResourceAsStream(FOLDER + id + ".puzzles")) {
-            return file == null
-                    ? Option.none()
-                    : Option.some(new String(file.readAllBytes(), StandardCharsets.UTF_8));
+        try (@Nullable InputStream file = ShelvedPuzzles.class.getResourceAsStream(FOLDER + id + ".puzzles")) {
+            return file == null ? Option.none() : Option.some(new String(file.readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }

@@ -46,7 +46,9 @@ final class Everything<C, S, A, E, V> {
     int value(S state) {
         Integer known = values.get(state);
         if (known != null) {
-            assertThat(known).as("a state comes again on the same way: %s", state).isNotEqualTo(OPEN);
+            assertThat(known)
+                    .as("a state comes again on the same way: %s", state)
+                    .isNotEqualTo(OPEN);
             return known;
         }
         assertThat(values.size()).as("states").isLessThan(most);
@@ -103,7 +105,9 @@ final class Everything<C, S, A, E, V> {
         for (int place = 0; place < moves.size(); place++) {
             A action = moves.action(place);
             Step<S, E> step = rules.apply(state, action).get();
-            assertThat(rules.whyNot(state, action)).as("no reason against %s", action).isEmpty();
+            assertThat(rules.whyNot(state, action))
+                    .as("no reason against %s", action)
+                    .isEmpty();
             assertThat(moves.step(place)).as("where %s leads", action).isEqualTo(step);
         }
         rules.refused(state, seat).forEach(refused -> {
@@ -117,7 +121,11 @@ final class Everything<C, S, A, E, V> {
     private void seen(S state, Seat seat) {
         V view = rules.view(state, seat);
         S imagined = rules.imagine(view, rules.pool(config).knownTo(seat), Rng.of(values.size()));
-        assertThat(rules.view(imagined, seat)).as("an imagined state looks the same").isEqualTo(view);
-        assertThat(rules.legal(imagined, seat)).as("and leaves the same choices").isEqualTo(rules.legal(state, seat));
+        assertThat(rules.view(imagined, seat))
+                .as("an imagined state looks the same")
+                .isEqualTo(view);
+        assertThat(rules.legal(imagined, seat))
+                .as("and leaves the same choices")
+                .isEqualTo(rules.legal(state, seat));
     }
 }

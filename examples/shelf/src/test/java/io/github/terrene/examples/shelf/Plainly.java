@@ -30,8 +30,7 @@ final class Plainly<S, A, E, V> {
     private final Aimed aimed;
     private int left;
 
-    Plainly(
-            Rules<?, S, A, E, V> rules, CardPool pool, ToIntFunction<S> turns, S truth, Aimed aimed, int steps) {
+    Plainly(Rules<?, S, A, E, V> rules, CardPool pool, ToIntFunction<S> turns, S truth, Aimed aimed, int steps) {
         this.rules = rules;
         this.pool = pool;
         this.turns = turns;
@@ -63,8 +62,7 @@ final class Plainly<S, A, E, V> {
         for (int i = 0; i < IMAGINED; i++) {
             S world = rules.imagine(view, pool, Rng.of(i));
             boolean fits = !aimed.shown()
-                    || rules.seats(truth)
-                            .forAll(seat -> rules.view(world, seat).equals(rules.view(truth, seat)));
+                    || rules.seats(truth).forAll(seat -> rules.view(world, seat).equals(rules.view(truth, seat)));
             if (fits) {
                 worlds.add(world);
             }
@@ -98,8 +96,9 @@ final class Plainly<S, A, E, V> {
         Option<Outcome> outcome = rules.outcome(state);
         boolean survive = aimed.goal().aim() == Goal.Aim.SURVIVE;
         if (outcome.isDefined()) {
-            return survive ? !outcome.get().losers(rules.seats(state)).contains(aimed.seat()) : outcome.get()
-                    .wonBy(aimed.seat());
+            return survive
+                    ? !outcome.get().losers(rules.seats(state)).contains(aimed.seat())
+                    : outcome.get().wonBy(aimed.seat());
         }
         if (turns.applyAsInt(state) - turns.applyAsInt(truth) > aimed.goal().turns()) {
             return survive;

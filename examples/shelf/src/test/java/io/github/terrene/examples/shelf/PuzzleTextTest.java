@@ -25,7 +25,9 @@ class PuzzleTextTest {
     }
 
     private static <A> String again(PuzzleGame<?, ?, A, ?, ?> game, String text) {
-        return PuzzleText.read(game, text).map(all -> PuzzleText.write(game, all)).get();
+        return PuzzleText.read(game, text)
+                .map(all -> PuzzleText.write(game, all))
+                .get();
     }
 
     private static String problem(String text) {
@@ -42,7 +44,8 @@ class PuzzleTextTest {
         assertThat(problem("")).contains("line 1", "here should be: terrene-puzzles 1");
         assertThat(problem(HOBE.text().replace("game hobe-small", "game carnage")))
                 .contains("line 2", "here should be: game hobe-small");
-        assertThat(problem(HOBE.text().replaceFirst("seat [AB]", "seat 7"))).contains("here should be: seat and a letter");
+        assertThat(problem(HOBE.text().replaceFirst("seat [AB]", "seat 7")))
+                .contains("here should be: seat and a letter");
         assertThat(problem(HOBE.text().replaceFirst("decks .*", "decks Nobody | Nobody")))
                 .contains("line 5", "here should be: decks, of");
         assertThat(PuzzleText.read(game(), "").getLeft().why().key()).isEqualTo("puzzle/line");

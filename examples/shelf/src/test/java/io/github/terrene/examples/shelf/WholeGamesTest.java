@@ -43,15 +43,16 @@ class WholeGamesTest {
                 name,
                 Array.range(0, size)
                         .map(place -> cards.get(place % cards.size()))
-                        .map(card -> HOBE.catalogue().all().find(one -> one.name().equals(card)).<Card>get()));
+                        .map(card -> HOBE.catalogue()
+                                .all()
+                                .find(one -> one.name().equals(card))
+                                .<Card>get()));
     }
 
     /** Every arrangement of both decks, and both players going first. */
     private static Found hobe(int size) {
-        Options options = Options.standard()
-                .withDeckSize(size)
-                .withOpeningHand(1)
-                .withMoveLimit(Options.FEWEST_MOVES);
+        Options options =
+                Options.standard().withDeckSize(size).withOpeningHand(1).withMoveLimit(Options.FEWEST_MOVES);
         GameConfig config = GameConfig.of(options, deck("South", SOUTH, size), deck("North", NORTH, size));
         Set<Game> starts = new LinkedHashSet<>();
         for (long seed = 0; seed < SEEDS; seed++) {
@@ -61,8 +62,7 @@ class WholeGamesTest {
         Everything<GameConfig, Game, ?, ?, ?> everything = new Everything<>(HOBE, config, MOST);
         int[] worth = new int[3];
         starts.forEach(start -> worth[everything.value(start) + 1]++);
-        return new Found(
-                starts.size(), everything.states(), everything.steps(), worth[0], worth[1], worth[2]);
+        return new Found(starts.size(), everything.states(), everything.steps(), worth[0], worth[1], worth[2]);
     }
 
     /** Who goes first wins none of them: the decks are too small for it. Each deck in each order, each player first. */
@@ -130,5 +130,4 @@ class WholeGamesTest {
                         config.options().withTurnLimit(CARNAGE), config.lists()),
                 back);
     }
-
 }

@@ -85,8 +85,7 @@ final class Options implements Callable<Integer> {
         playing.check();
         check(puzzles.problem());
         if (puzzles.asked()) {
-            return puzzles.play(playing.game(), paper(), telling, input())
-                    .getOrElseThrow(problem -> wrong(problem));
+            return puzzles.play(playing.game(), paper(), telling, input()).getOrElseThrow(problem -> wrong(problem));
         }
         Contest<?, ?, ?, ?, ?> contest = playing.contest(paper().messages());
         telling.covered(playing.game()).forEach(paper()::line);

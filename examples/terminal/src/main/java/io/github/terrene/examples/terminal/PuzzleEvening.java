@@ -40,7 +40,8 @@ record PuzzleEvening<C, S, A, E, V>(
     int play(Timeline<S, A, E> before, Attempt<S, A> attempt) {
         Storyteller<S, E> storyteller = setting.storyteller();
         setting.paper().blank();
-        setting.paper().wrapped("", "", say("puzzle.which", number, of, puzzle.proof().own(), puzzle.grade()));
+        setting.paper()
+                .wrapped("", "", say("puzzle.which", number, of, puzzle.proof().own(), puzzle.grade()));
         storyteller.board(before.state());
         setting.paper().blank();
         asked().forEach(line -> setting.paper().wrapped("", "", line));
@@ -59,7 +60,7 @@ record PuzzleEvening<C, S, A, E, V>(
                         each._2.map(voice::name).mkString(", ")));
         return Array.of(
                         say("puzzle.you", setting.cast().name(aimed.seat())) + " "
-                        + say("puzzle." + goal + "." + aimed.goal().turns()),
+                                + say("puzzle." + goal + "." + aimed.goal().turns()),
                         say(aimed.shown() ? "puzzle.shown" : "puzzle.hidden"))
                 .appendAll(cards)
                 .append(say("puzzle.commands"));
@@ -96,8 +97,7 @@ record PuzzleEvening<C, S, A, E, V>(
         Seq<A> choices = attempt.choices();
         return choices.size() == 1
                 ? Reply.act(choices)
-                : setting.stage()
-                        .ask(seat(), game, input.answering(line -> answered(line, attempt)), setting.cast());
+                : setting.stage().ask(seat(), game, input.answering(line -> answered(line, attempt)), setting.cast());
     }
 
     private Timeline<S, A, E> told(Timeline<S, A, E> before, Seq<A> done, Storyteller<S, E> storyteller) {
@@ -126,15 +126,14 @@ record PuzzleEvening<C, S, A, E, V>(
     }
 
     private Voice voice() {
-        return new Voice(
-                Asking.narrator(rules(), setting.contest().game().cards(), setting.cast()), setting.cast());
+        return new Voice(Asking.narrator(rules(), setting.contest().game().cards(), setting.cast()), setting.cast());
     }
 
     private String title(A action, Attempt<S, A> attempt) {
         Narrator<A, E> narrator =
                 Asking.narrator(rules(), setting.contest().game().cards(), setting.cast());
-        return voice().write(narrator.choice(
-                action, narrator.scene(rules().shown(rules().view(attempt.state(), seat())))));
+        return voice().write(
+                        narrator.choice(action, narrator.scene(rules().shown(rules().view(attempt.state(), seat())))));
     }
 
     private Seat seat() {

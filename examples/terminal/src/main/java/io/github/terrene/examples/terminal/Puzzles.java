@@ -27,7 +27,8 @@ final class Puzzles {
             arity = "0..1",
             paramLabel = "N",
             fallbackValue = "0",
-            description = "Solve a puzzle of the game instead, proved to have one solution: by its number, or that of the day.")
+            description =
+                    "Solve a puzzle of the game instead, proved to have one solution: by its number, or that of the day.")
     private Integer number;
 
     @CommandLine.Option(
@@ -50,8 +51,8 @@ final class Puzzles {
     Either<String, Integer> play(Playable game, Paper paper, Telling telling, Input input) {
         Shelf shelf = Shelf.onPath();
         return ShelvedPuzzles.of(shelf, game.option())
-                .toEither("there are no puzzles of " + game.option() + ", but of "
-                        + ShelvedPuzzles.GAMES.mkString(", "))
+                .toEither(
+                        "there are no puzzles of " + game.option() + ", but of " + ShelvedPuzzles.GAMES.mkString(", "))
                 .flatMap(found -> shelf.ready(found.game().id(), Wish.USUAL)
                         .mapLeft(problems -> problems.mkString("\n"))
                         .flatMap(ready -> play(ready, found, game, paper, telling, input)));
@@ -67,8 +68,7 @@ final class Puzzles {
         PuzzleGame<C, S, A, E, V> puzzles = ready.puzzles();
         return PuzzleText.read(puzzles, found.text())
                 .mapLeft(problem -> problem.toString())
-                .flatMap(all -> which(all)
-                        .map(place -> play(ready, puzzles, all, place, game, paper, telling, input)));
+                .flatMap(all -> which(all).map(place -> play(ready, puzzles, all, place, game, paper, telling, input)));
     }
 
     private Either<String, Integer> which(Array<? extends Puzzle<?>> all) {
@@ -92,15 +92,16 @@ final class Puzzles {
             Telling telling,
             Input input) {
         Puzzle<A> puzzle = all.get(place);
-        Contest<C, S, A, E, V> contest =
-                (Contest<C, S, A, E, V>) Contest.of(ready, Wanted.recorded(game, 1, game.formats().head()));
+        Contest<C, S, A, E, V> contest = (Contest<C, S, A, E, V>)
+                Contest.of(ready, Wanted.recorded(game, 1, game.formats().head()));
         Option<Seat> person = Option.some(puzzle.aimed().seat());
-        Setting<C, S, A, E, V> setting = Setting.of(
-                contest, puzzles.config().apply(puzzle.decks()), paper, telling.detail(), person, person);
+        Setting<C, S, A, E, V> setting =
+                Setting.of(contest, puzzles.config().apply(puzzle.decks()), paper, telling.detail(), person, person);
         Timeline<S, A, E> before = puzzle.played()
                 .foldLeft(
                         Timeline.from(puzzles.start(puzzle.decks(), puzzle.seed())),
-                        (line, action) -> line.play(ready.game().rules(), action).get());
+                        (line, action) ->
+                                line.play(ready.game().rules(), action).get());
         Map<Seat, Seq<String>> told =
                 puzzles.solver(puzzle.decks(), Limits.USUAL).told(before.state(), puzzle.aimed());
         return new PuzzleEvening<>(setting, puzzle, place + 1, all.size(), told, input)

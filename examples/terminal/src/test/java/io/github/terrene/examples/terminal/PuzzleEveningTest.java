@@ -33,9 +33,11 @@ class PuzzleEveningTest {
 
     @Test
     void whatIsNotThereIsSaid() {
-        assertThat(Run.of("--game", "hobe", "--puzzle", "99").err()).contains("--puzzle is from 1 to 12 in this game, not 99");
+        assertThat(Run.of("--game", "hobe", "--puzzle", "99").err())
+                .contains("--puzzle is from 1 to 12 in this game, not 99");
         assertThat(Run.of("--game", "draft", "--puzzle").err()).contains("there are no puzzles of draft");
-        assertThat(Run.of("--game", "hobe", "--puzzle", "3", "--day", "2026-12-01").err())
+        assertThat(Run.of("--game", "hobe", "--puzzle", "3", "--day", "2026-12-01")
+                        .err())
                 .contains("--day goes with --puzzle without a number");
     }
 }
