@@ -10,7 +10,6 @@ import io.github.terrene.kernel.Problem;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -51,9 +50,6 @@ final class PuzzlesCommand implements Callable<Integer> {
     @Option(names = "--count", paramLabel = "N", description = "How many puzzles to make; 10 by default.")
     private int count = USUAL;
 
-    @Option(names = "--lines", paramLabel = "N", description = "The fewest lines of a puzzle; 6 by default.")
-    private int least = LEAST_LINES;
-
     @Option(
             names = "--steps",
             paramLabel = "N",
@@ -66,10 +62,7 @@ final class PuzzlesCommand implements Callable<Integer> {
     @Option(names = "--check", paramLabel = "FILE", description = "Prove the puzzles of this file.")
     private @Nullable Path check;
 
-    @Option(
-            names = {"-h", "--help"},
-            usageHelp = true,
-            description = "Show this help.")
+    @Option(names = "--help", usageHelp = true, description = "Show this help.")
     private boolean help;
 
     @Spec
@@ -110,7 +103,7 @@ final class PuzzlesCommand implements Callable<Integer> {
                                 Level.ATTENTIVE.bot(
                                         game.book(), game.rules().pool(config).knownTo(seat))),
                 new Limits(steps, Maker.QUICK.worlds()),
-                least);
+                LEAST_LINES);
         Array<Puzzle<A>> found = Array.empty();
         for (long each = seed; found.size() < count && each < seed + (long) GAMES_FOR_EACH * count; each++) {
             Array<Puzzle<A>> more = found.appendAll(maker.puzzle(each));
@@ -147,9 +140,7 @@ final class PuzzlesCommand implements Callable<Integer> {
     }
 
     private void print(String text) {
-        PrintWriter writer = spec.commandLine().getOut();
-        writer.print(text);
-        writer.flush();
+        spec.commandLine().getOut().print(text);
     }
 
     private ParameterException wrong(String problem) {

@@ -5,9 +5,6 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.zone.Hidden.Lying;
 import io.github.terrene.kernel.zone.Zone.Kind;
 import io.vavr.collection.Array;
-import io.vavr.collection.HashMap;
-import io.vavr.collection.Map;
-import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.function.BiPredicate;
 
@@ -36,18 +33,6 @@ final class Arrangements {
     private int tries;
     private boolean tooMany;
 
-    /** The cards of one player. */
-    private record Lot(Seat owner, Array<Lying> different, int[] left) {
-        static Lot of(Seat owner, Seq<Lying> all) {
-            Array<Lying> different = all.distinctBy(Lying::id).sortBy(Lying::id).toArray();
-            int[] left = new int[different.size()];
-            for (Lying each : all) {
-                left[different.indexWhere(one -> one.id().equals(each.id()))]++;
-            }
-            return new Lot(owner, different, left);
-        }
-    }
-
     private Arrangements(Array<Lying> all, Array<Integer> places, BiPredicate<Lying, Lying> fits, int most) {
         this.all = all;
         this.places = places;
@@ -72,27 +57,12 @@ final class Arrangements {
      */
     static Option<Array<Array<Object>>> of(
             Array<Lying> all, Array<Integer> places, BiPredicate<Lying, Lying> fits, int most) {
-        if (places.size() == all.size() && orders(all) > most) {
+        if (places.size() == all.size() && Lot.orders(all) > most) {
             return Option.none();
         }
         Arrangements arrangements = new Arrangements(all, places, fits, most);
         arrangements.from(0);
         return arrangements.tooMany ? Option.none() : Option.some(arrangements.found.all());
-    }
-
-    /** In how many orders cards can lie of which each player has one deck, so that nobody starts to list a million of them; 1 if that is not so. */
-    private static double orders(Array<Lying> all) {
-        double orders = 1;
-        for (Seq<Lying> own : all.groupBy(Lying::owner).values()) {
-            int number = 0;
-            Map<String, Integer> copies = HashMap.empty();
-            for (Lying each : own) {
-                int copy = copies.getOrElse(each.id(), 0) + 1;
-                copies = copies.put(each.id(), copy);
-                orders = orders * ++number / copy;
-            }
-        }
-        return all.exists(each -> each.deck() > 0 || each.kind() == Kind.HAND) ? 1 : orders;
     }
 
     private void from(int next) {

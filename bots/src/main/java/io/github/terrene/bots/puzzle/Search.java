@@ -101,6 +101,38 @@ final class Search<S, A, E, V> {
         return lines;
     }
 
+    /** Ends a proof that does not succeed. */
+    static final class NotProved extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        private final Fault fault;
+
+        NotProved(Fault fault) {
+            super(fault.name(), null, false, false);
+            this.fault = fault;
+        }
+
+        Fault fault() {
+            return fault;
+        }
+    }
+
+    /** The only choice that is right. */
+    A right(Set<World<S>> group) {
+        @Nullable A right = null;
+        for (A choice : choices(group)) {
+            Verdict verdict = verdict(group, choice);
+            if (verdict == Verdict.OPEN || verdict == Verdict.REACHED && right != null) {
+                throw new NotProved(verdict == Verdict.OPEN ? Fault.OPEN : Fault.NOT_ONE);
+            }
+            right = verdict == Verdict.REACHED ? choice : right;
+        }
+        if (right == null) {
+            throw new NotProved(Fault.NOT_ONE);
+        }
+        return right;
+    }
+
     /** What the seat can choose from. */
     Seq<A> choices(Set<World<S>> group) {
         return rules.choices(group.iterator().next().state(), seat);
@@ -261,8 +293,8 @@ final class Search<S, A, E, V> {
 
     /** Those of a seat's next decisions that a state belongs to; null if it belongs to none. */
     @Nullable
-    Set<World<S>> around(S state, Next next) {
-        for (Set<World<S>> group : next.groups.values()) {
+    Set<World<S>> around(S state, Set<World<S>> before, A choice) {
+        for (Set<World<S>> group : after(before, choice).groups.values()) {
             for (World<S> world : group) {
                 if (world.state().equals(state)) {
                     return group;

@@ -48,20 +48,6 @@ public final class Solver<S, A, E, V> {
         return new Solver<>(rules, Worlds.of(rules, start), turns, limits);
     }
 
-    /** Why a position is no puzzle. */
-    public enum Fault {
-        /** There is nothing to choose, or somebody has chosen in secret already. */
-        NO_CHOICE,
-        /** Hidden cards can lie in too many ways. */
-        MANY_WORLDS,
-        /** There are too many lines. */
-        MANY_LINES,
-        /** No choice reaches the goal, or several do, there or later. */
-        NOT_ONE,
-        /** It depends on chance or on too many hidden cards. */
-        OPEN
-    }
-
     /** Proves that a position is a puzzle, or says why that is not proved. */
     public Either<Fault, Proof<A>> proof(S state, Aimed aimed) {
         if (!isOpen(state, aimed.seat()) || rules.choices(state, aimed.seat()).size() < 2) {
@@ -119,14 +105,14 @@ public final class Solver<S, A, E, V> {
             int own = own(search, group);
             int lines = search.lines();
             return Either.right(new Proof<>(solution(state, search, group), own, lines));
-        } catch (NotProved why) {
-            return Either.left(why.fault);
+        } catch (Search.NotProved why) {
+            return Either.left(why.fault());
         }
     }
 
     /** How many decisions are needed at most where exactly one choice is right, wherever that leads. */
     private int own(Search<S, A, E, V> search, Set<World<S>> group) {
-        A right = right(search, group);
+        A right = search.right(group);
         int more = 0;
         for (Set<World<S>> next : search.after(group, right).groups()) {
             more = Math.max(more, own(search, next));
@@ -134,27 +120,11 @@ public final class Solver<S, A, E, V> {
         return more + (search.choices(group).size() > 1 ? 1 : 0);
     }
 
-    /** The only choice that is right. */
-    private A right(Search<S, A, E, V> search, Set<World<S>> group) {
-        @Nullable A right = null;
-        for (A choice : search.choices(group)) {
-            Verdict verdict = search.verdict(group, choice);
-            if (verdict == Verdict.OPEN || verdict == Verdict.REACHED && right != null) {
-                throw new NotProved(verdict == Verdict.OPEN ? Fault.OPEN : Fault.NOT_ONE);
-            }
-            right = verdict == Verdict.REACHED ? choice : right;
-        }
-        if (right == null) {
-            throw new NotProved(Fault.NOT_ONE);
-        }
-        return right;
-    }
-
     /** The right choices from a state on, with answers that leave the solver something to decide where there are such answers. */
     private Array<A> solution(S state, Search<S, A, E, V> search, Set<World<S>> group) {
-        A right = right(search, group);
+        A right = search.right(group);
         Answered<S, A> best = search.answered(state, right);
-        @Nullable Set<World<S>> next = search.around(best.state(), search.after(group, right));
+        @Nullable Set<World<S>> next = search.around(best.state(), group, right);
         Array<A> line = best.actions().prepend(right).toArray();
         return next == null ? line : line.appendAll(solution(best.state(), search, next));
     }
@@ -170,59 +140,6 @@ public final class Solver<S, A, E, V> {
         if (group.isEmpty()) {
             throw new IllegalArgumentException("hidden cards can lie in too many ways");
         }
-        return new Trying(search, group.get(), state);
-    }
-
-    /** A state of an attempt. */
-    private final class Trying implements Attempt<S, A> {
-        private final Search<S, A, E, V> search;
-        private final Set<World<S>> group;
-        private final S state;
-
-        Trying(Search<S, A, E, V> search, Set<World<S>> group, S state) {
-            this.search = search;
-            this.group = group;
-            this.state = state;
-        }
-
-        @Override
-        public S state() {
-            return state;
-        }
-
-        @Override
-        public Seq<A> choices() {
-            return search.choices(group);
-        }
-
-        @Override
-        public A solution() {
-            return right(search, group);
-        }
-
-        @Override
-        public Tried<S, A> choose(A choice) {
-            if (search.verdict(group, choice) != Verdict.REACHED) {
-                return new Attempt.Wrong<>();
-            }
-            Answered<S, A> answered = search.answered(state, choice);
-            Array<A> done = answered.actions().prepend(choice).toArray();
-            @Nullable Set<World<S>> next = search.around(answered.state(), search.after(group, choice));
-            return next == null
-                    ? new Attempt.Solved<>(done)
-                    : new Attempt.Right<>(done, new Trying(search, next, answered.state()));
-        }
-    }
-
-    /** Ends a proof that does not succeed. */
-    private static final class NotProved extends RuntimeException {
-        private static final long serialVersionUID = 1;
-
-        private final Fault fault;
-
-        NotProved(Fault fault) {
-            super(fault.name(), null, false, false);
-            this.fault = fault;
-        }
+        return new Trying<>(search, group.get(), state);
     }
 }

@@ -3,7 +3,7 @@ package io.github.terrene.kernel.zone;
 import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Forms;
-import io.github.terrene.kernel.tree.Tree;
+import io.github.terrene.kernel.form.ScalarForm;
 import io.vavr.collection.Array;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
@@ -110,10 +110,9 @@ public final class Zones {
                 .type();
     }
 
-    /** The id of a card of that type. */
+    /** The id of a card of that type; what is no card, but can be hidden, is told apart by what it says of itself. */
     String id(Class<?> cards, Object card) {
-        Tree tree = Tree.of(forms.of(cards), card);
-        return tree instanceof Tree.Name name ? name.name() : tree.toString();
+        return forms.of(cards) instanceof ScalarForm<?> form ? form.nameOf(card) : card.toString();
     }
 
     /** Whether something stands for a card, or whatever else can be hidden, that somebody may not know. */
