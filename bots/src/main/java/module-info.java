@@ -15,6 +15,7 @@ module io.github.terrene.bots {
     exports io.github.terrene.bots.arena.tune;
     exports io.github.terrene.bots.level;
     exports io.github.terrene.bots.protocol;
+    exports io.github.terrene.bots.puzzle;
     exports io.github.terrene.bots.search;
 
     opens io.github.terrene.bots.arena to

@@ -2,6 +2,7 @@ package io.github.terrene.shelf;
 
 import io.github.terrene.bots.Playbook;
 import io.github.terrene.bots.arena.ArenaGame;
+import io.github.terrene.bots.puzzle.PuzzleGame;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Evaluation;
@@ -74,6 +75,12 @@ public record ReadyGame<C, S, A, E, V>(
                 byHeart.opening(),
                 first,
                 turns);
+    }
+
+    /** The game for puzzles. */
+    public PuzzleGame<C, S, A, E, V> puzzles() {
+        return new PuzzleGame<>(
+                game.id(), game.rules(), game.decks().names(), game.decks().config(), turns);
     }
 
     /**

@@ -48,6 +48,7 @@ public final class Main {
         return new CommandLine(new PlayCommand(games, live, ifEndedWithin))
                 .addSubcommand(new MergeCommand(games))
                 .addSubcommand(new TuneCommand(games, live, ifEndedWithin))
+                .addSubcommand(new PuzzlesCommand(games))
                 .setOut(out)
                 .setErr(err)
                 .setParameterExceptionHandler((wrong, given) -> refuse(wrong, err))

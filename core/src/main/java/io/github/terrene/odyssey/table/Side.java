@@ -1,5 +1,7 @@
 package io.github.terrene.odyssey.table;
 
+import static io.github.terrene.kernel.zone.Zone.Kind.DECK;
+import static io.github.terrene.kernel.zone.Zone.Kind.HAND;
 import static io.github.terrene.kernel.zone.Zone.Known.EVERYBODY;
 import static io.github.terrene.kernel.zone.Zone.Known.OWNER;
 
@@ -52,12 +54,12 @@ public abstract class Side implements WithSide, Masked<Side> {
 
     /** The hand, sorted by id. */
     @Value.Parameter
-    @Zone(to = OWNER)
+    @Zone(to = OWNER, as = HAND)
     public abstract Pile hand();
 
     /** The deck, the top card first. */
     @Value.Parameter
-    @Zone(to = OWNER)
+    @Zone(to = OWNER, as = DECK)
     public abstract Pile deck();
 
     /** The discard pile, the newest card last. */

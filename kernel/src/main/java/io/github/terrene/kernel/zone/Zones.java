@@ -3,6 +3,7 @@ package io.github.terrene.kernel.zone;
 import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Forms;
+import io.github.terrene.kernel.form.ScalarForm;
 import io.vavr.collection.Array;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
@@ -100,6 +101,18 @@ public final class Zones {
     /** Visits the cards in the zones of a value. Returns what has to be filled; null if nothing. */
     <T> @Nullable Gap visited(Class<? super T> type, T value, Visitor visitor) {
         return node(type).visited(value, null, visitor);
+    }
+
+    /** The type of a card that can be hidden. */
+    Class<?> type(Object card) {
+        return forms.hideable(card.getClass())
+                .getOrElseThrow(() -> new IllegalArgumentException("this cannot be hidden: " + card))
+                .type();
+    }
+
+    /** The id of a card of that type; what is no card, but can be hidden, is told apart by what it says of itself. */
+    String id(Class<?> cards, Object card) {
+        return forms.of(cards) instanceof ScalarForm<?> form ? form.nameOf(card) : card.toString();
     }
 
     /** Whether something stands for a card, or whatever else can be hidden, that somebody may not know. */

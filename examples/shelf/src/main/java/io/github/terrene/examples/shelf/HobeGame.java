@@ -27,13 +27,54 @@ import io.vavr.control.Option;
 import java.util.ServiceLoader;
 
 /** Hobe with the starter cards. */
-public final class HobeGame implements ShelvedGame {
+public class HobeGame implements ShelvedGame {
     private static final int PLACE = 40;
 
-    private static final Options STANDARD = Options.standard();
+    private final Options options;
 
     /** Found as a service. */
-    public HobeGame() {}
+    public HobeGame() {
+        this(Options.standard());
+    }
+
+    private HobeGame(Options options) {
+        this.options = options;
+    }
+
+    /** Games with few cards, which end soon: for puzzles. What pays for cards lies open, so that little is hidden. */
+    public static final class Small extends HobeGame {
+        private static final int SMALL = 82;
+        private static final int DECK = 14;
+        private static final int HAND = 4;
+
+        /** Found as a service. */
+        public Small() {
+            super(Options.standard()
+                    .withDeckSize(DECK)
+                    .withOpeningHand(HAND)
+                    .withCostPile(Options.CostPile.UNDERWORLD));
+        }
+
+        @Override
+        public String id() {
+            return "hobe-small";
+        }
+
+        @Override
+        public String title() {
+            return "Hobe, small decks";
+        }
+
+        @Override
+        public int place() {
+            return SMALL;
+        }
+
+        @Override
+        public boolean atTables() {
+            return false;
+        }
+    }
 
     @Override
     public String id() {
@@ -74,23 +115,34 @@ public final class HobeGame implements ShelvedGame {
     }
 
     /** A deck that has as many of some cards as it may. */
-    private static Deck deck(String name, Stock<Card> stock) {
+    private Deck deck(String name, Stock<Card> stock) {
         return Deck.of(
                 name,
                 stock.own()
-                        .flatMap(card -> Array.fill(STANDARD.copiesOf(card), () -> card))
+                        .flatMap(card -> Array.fill(options.copiesOf(card), () -> card))
                         .appendAll(stock.of(ReadyDecks.all().head().cards()))
-                        .take(STANDARD.deckSize()));
+                        .take(options.deckSize()));
+    }
+
+    /** As many of a deck's cards as the options say: every third, for example, so that they are of all kinds. */
+    private Deck cut(Deck deck) {
+        int size = options.deckSize();
+        Array<Card> all = deck.cards();
+        return all.size() <= size
+                ? deck
+                : Deck.of(deck.name(), Array.range(0, size).map(card -> all.get(card * all.size() / size)));
     }
 
     private ReadyGame<?, ?, ?, ?, ?> of(
             Hobe rules, Sets<CardSet, Card, Deck> sets, Stock<Card> stock, Option<Deck> own) {
         Decks<GameConfig> ready = Decks.of(
-                ReadyDecks.all().appendAll(sets.decks()).map(deck -> Deck.of(deck.name(), stock.of(deck.cards()))),
+                ReadyDecks.all()
+                        .appendAll(sets.decks())
+                        .map(deck -> cut(Deck.of(deck.name(), stock.of(deck.cards())))),
                 own,
                 Array.of(0, 1),
                 Deck::name,
-                decks -> new GameConfig(STANDARD, decks),
+                decks -> new GameConfig(options, decks),
                 GameConfig::decks,
                 deck -> Deck.of(deck.name(), deck.cards(), rules.catalogue()));
         return ReadyGame.builder(this, rules, ready)

@@ -16,6 +16,7 @@ import io.github.terrene.odyssey.card.ReadyDeck;
 import io.github.terrene.odyssey.card.StartingParty;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.game.PlayStyles;
+import io.github.terrene.odyssey.game.StandardRules;
 import io.github.terrene.odyssey.game.SuggestedParty;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.match.MatchConfig;
@@ -54,6 +55,12 @@ import java.util.function.Function;
  */
 record OdysseyGame(
         TerreneOdyssey rules, Catalogue catalogue, Array<ReadyDeck> ready, Option<ReadyDeck> own, Options options) {
+    /** A duel with a small party and few HP. */
+    private static final Format SMALL = new Format("small", Format.DUEL.teams(), 3, 2, 12, "TO-4.18", "TO-14.7");
+
+    /** How many cards small decks have besides the party. */
+    private static final int MORE = 7;
+
     /** A duel has the first two. */
     private static final Array<Integer> USUAL = Array.of(0, 1, 3, 5);
 
@@ -75,6 +82,30 @@ record OdysseyGame(
         return cards(wish)
                 .map(cards -> new OdysseyGame(
                         RandomEncounter.games(cards), cards, DraftedDecks.of(cards, options), Option.none(), options));
+    }
+
+    /** Duels with few cards. */
+    static Either<Seq<Problem>, OdysseyGame> small(Wish wish) {
+        return duel(wish).map(usual -> new OdysseyGame(
+                TerreneOdyssey.of(StandardRules.of(SMALL, usual.catalogue()), DeckRules.DRAFTED),
+                usual.catalogue(),
+                usual.ready().map(OdysseyGame::cut),
+                Option.none(),
+                usual.options()));
+    }
+
+    /** The party of a deck, and a few cards more. */
+    private static ReadyDeck cut(ReadyDeck ready) {
+        StartingParty party = new StartingParty(
+                ready.party().slots().take(SMALL.partySize()), ready.party().terrain());
+        Array<Card> lead = cards(party);
+        Array<Card> rest = lead.foldLeft(ready.deck().cards(), Array::remove)
+                .reject(card -> card instanceof CharacterCard character && (character.hero() || character.villain()));
+        return new ReadyDeck(
+                Deck.of(
+                        ready.deck().name(),
+                        lead.appendAll(Array.range(0, MORE).map(card -> rest.get(card * rest.size() / MORE)))),
+                party);
     }
 
     /** The edition that is wished, or that there is no such edition. */

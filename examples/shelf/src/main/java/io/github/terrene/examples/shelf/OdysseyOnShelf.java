@@ -26,6 +26,24 @@ public abstract class OdysseyOnShelf implements ShelvedGame {
         this.place = place;
     }
 
+    /** Duels with few cards, which end soon: for puzzles. */
+    public static final class Small extends OdysseyOnShelf {
+        /** Found as a service. */
+        public Small() {
+            super("odyssey-small", "Terrene Odyssey, small decks", 81);
+        }
+
+        @Override
+        public boolean atTables() {
+            return false;
+        }
+
+        @Override
+        Either<Seq<Problem>, OdysseyGame> game(Wish wish) {
+            return OdysseyGame.small(wish);
+        }
+    }
+
     /** What is played, as it is wished. */
     abstract Either<Seq<Problem>, OdysseyGame> game(Wish wish);
 

@@ -45,7 +45,8 @@ class ReadyGamesTest {
         PrintWriter out = new PrintWriter(new StringWriter());
         assertThat(Main.run(out, new PrintWriter(err, true), false, "--decks")).isEqualTo(2);
         assertThat(err.toString())
-                .contains("There are: odyssey, odyssey-2v2, terralore, hobe, carnage, odyssey-2015, odyssey-drafted");
+                .contains("There are: odyssey, odyssey-2v2, terralore, hobe, carnage, odyssey-2015, odyssey-drafted,"
+                        + " odyssey-small, hobe-small");
     }
 
     @Test

@@ -37,6 +37,7 @@ import picocli.CommandLine.Spec;
             "  mvn -q compile exec:java -Dexec.args=\"--game carnage --human\"",
             "  mvn -q compile exec:java -Dexec.args=\"--game draft --players 4 --seed 3\"",
             "  mvn -q compile exec:java -Dexec.args=\"--game draft --human\"",
+            "  mvn -q compile exec:java -Dexec.args=\"--game hobe --puzzle\"",
             "  mvn -q compile exec:java -Dexec.args=\"arena --help\"",
             "",
             "Exit codes: 0 on success, 1 if a replay is damaged or deviates, 2 for wrong usage."
@@ -53,6 +54,9 @@ final class Options implements Callable<Integer> {
 
     @Mixin
     private Telling telling;
+
+    @Mixin
+    private Puzzles puzzles;
 
     @Option(
             names = {"-h", "--help"},
@@ -79,6 +83,10 @@ final class Options implements Callable<Integer> {
             return playBack();
         }
         playing.check();
+        check(puzzles.problem());
+        if (puzzles.asked()) {
+            return puzzles.play(playing.game(), paper(), telling, input()).getOrElseThrow(problem -> wrong(problem));
+        }
         Contest<?, ?, ?, ?, ?> contest = playing.contest(paper().messages());
         telling.covered(playing.game()).forEach(paper()::line);
         playing.doubts(contest.game().cards(), paper().messages()).forEach(paper()::line);
