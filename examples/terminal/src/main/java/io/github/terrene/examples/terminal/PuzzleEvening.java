@@ -7,13 +7,13 @@ import io.github.terrene.bots.puzzle.Puzzle;
 import io.github.terrene.examples.terminal.cast.Voice;
 import io.github.terrene.examples.terminal.dialogue.Input;
 import io.github.terrene.examples.terminal.dialogue.Reply;
-import io.github.terrene.examples.terminal.page.Messages;
 import io.github.terrene.examples.terminal.told.Asking;
 import io.github.terrene.examples.terminal.told.Storyteller;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.narrator.Narrator;
+import io.github.terrene.narrator.Scene;
 import io.vavr.collection.Array;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
@@ -125,15 +125,17 @@ record PuzzleEvening<C, S, A, E, V>(
         return hint || solution;
     }
 
+    private Narrator<A, E> narrator() {
+        return Asking.narrator(rules(), setting.contest().game().cards(), setting.cast());
+    }
+
     private Voice voice() {
-        return new Voice(Asking.narrator(rules(), setting.contest().game().cards(), setting.cast()), setting.cast());
+        return new Voice(narrator(), setting.cast());
     }
 
     private String title(A action, Attempt<S, A> attempt) {
-        Narrator<A, E> narrator =
-                Asking.narrator(rules(), setting.contest().game().cards(), setting.cast());
-        return voice().write(
-                        narrator.choice(action, narrator.scene(rules().shown(rules().view(attempt.state(), seat())))));
+        Scene<A> scene = narrator().scene(rules().shown(rules().view(attempt.state(), seat())));
+        return voice().write(narrator().choice(action, scene));
     }
 
     private Seat seat() {
@@ -145,7 +147,6 @@ record PuzzleEvening<C, S, A, E, V>(
     }
 
     private String say(String key, Object... values) {
-        Messages messages = setting.paper().messages();
-        return messages.say(key, values);
+        return setting.paper().messages().say(key, values);
     }
 }
