@@ -34,19 +34,6 @@ public final class Hidden<T> {
     }
 
     /**
-     * A card that lies hidden.
-     *
-     * @param place which of all cards of the table it is, from 0, hidden or not
-     * @param owner whose place it lies in; {@link Seat#ONLOOKER} if it is not one player's
-     * @param kind what kind of place that is; hands are sorted by id
-     * @param deck which of the owner's decks it is, from 0; -1 if it is no deck
-     * @param type what cards lie there
-     * @param card the card
-     * @param id its id
-     */
-    public record Lying(int place, Seat owner, Kind kind, int deck, Class<?> type, Object card, String id) {}
-
-    /**
      * What a seat does not see of a table.
      *
      * @param type the type of tables, which has a form

@@ -2,7 +2,6 @@ package io.github.terrene.kernel.zone;
 
 import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.zone.Hidden.Lying;
 import io.github.terrene.kernel.zone.Zone.Kind;
 import io.vavr.collection.Seq;
 import org.jspecify.annotations.Nullable;

@@ -52,7 +52,7 @@ record PuzzleEvening<C, S, A, E, V>(
     private Array<String> asked() {
         Aimed aimed = puzzle.aimed();
         String goal = aimed.goal().aim() == Goal.Aim.WIN ? "win" : "survive";
-        Voice voice = voice();
+        Voice voice = new Voice(narrator(), setting.cast());
         Array<String> cards = told.toArray()
                 .map(each -> say(
                         aimed.shown() ? "puzzle.holds" : "puzzle.unseen",
@@ -114,8 +114,8 @@ record PuzzleEvening<C, S, A, E, V>(
     /** Whether a line asks for help with the puzzle; it is answered here. */
     private boolean answered(String line, Attempt<S, A> attempt) {
         String word = line.trim().toLowerCase(Locale.ROOT);
-        boolean hint = word.equals("hint") || word.equals(say("puzzle.hint.word"));
-        boolean solution = word.equals("solution") || word.equals(say("puzzle.solution.word"));
+        boolean hint = Array.of("hint", say("puzzle.hint.word")).contains(word);
+        boolean solution = Array.of("solution", say("puzzle.solution.word")).contains(word);
         if (hint) {
             Seq<A> wrong = attempt.choices().remove(attempt.solution());
             setting.paper().wrapped("", "", say("puzzle.hint", title(wrong.get(number % wrong.size()), attempt)));
@@ -129,13 +129,9 @@ record PuzzleEvening<C, S, A, E, V>(
         return Asking.narrator(rules(), setting.contest().game().cards(), setting.cast());
     }
 
-    private Voice voice() {
-        return new Voice(narrator(), setting.cast());
-    }
-
     private String title(A action, Attempt<S, A> attempt) {
         Scene<A> scene = narrator().scene(rules().shown(rules().view(attempt.state(), seat())));
-        return voice().write(narrator().choice(action, scene));
+        return new Voice(narrator(), setting.cast()).write(narrator().choice(action, scene));
     }
 
     private Seat seat() {
