@@ -26,6 +26,8 @@ export interface Games {
   draft: Draft;
   "odyssey-2015": Odyssey;
   "odyssey-drafted": Odyssey;
+  "odyssey-small": Odyssey;
+  "hobe-small": Hobe;
 }
 
 /** A player, by a letter from "A" on; "Z" is whoever looks on, and knows what everybody may know. */

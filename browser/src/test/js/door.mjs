@@ -21,7 +21,7 @@ const hobe = () => terrene.open("hobe", { seed: 7 }).game;
 
 test("every game is there", () => {
   const games = terrene.games().map((game) => game.game);
-  assert.deepEqual(games, ["odyssey", "odyssey-2v2", "terralore", "hobe", "carnage", "draft", "odyssey-2015", "odyssey-drafted"]);
+  assert.deepEqual(games, ["odyssey", "odyssey-2v2", "terralore", "hobe", "carnage", "draft", "odyssey-2015", "odyssey-drafted", "odyssey-small", "hobe-small"]);
   for (const game of games) {
     const { game: opened, problems } = terrene.open(game, { seed: 1 });
     assert.equal(problems, undefined);

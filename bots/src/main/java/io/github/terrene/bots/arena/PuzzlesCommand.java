@@ -108,7 +108,7 @@ final class PuzzlesCommand implements Callable<Integer> {
         for (long each = seed; found.size() < count && each < seed + (long) GAMES_FOR_EACH * count; each++) {
             Array<Puzzle<A>> more = found.appendAll(maker.puzzle(each));
             if (more.size() > found.size() && out != null) {
-                Files.writeString(out, text(puzzles, more), StandardCharsets.UTF_8);
+                Files.write(out, text(puzzles, more).getBytes(StandardCharsets.UTF_8));
             }
             found = more;
         }
@@ -123,7 +123,7 @@ final class PuzzlesCommand implements Callable<Integer> {
 
     private <C, S, A, E, V> int check(PuzzleGame<C, S, A, E, V> puzzles, Path file) throws IOException {
         Either<Problem, Array<Puzzle<A>>> read =
-                PuzzleText.read(puzzles, Files.readString(file, StandardCharsets.UTF_8));
+                PuzzleText.read(puzzles, new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
         Unusable.check(read.mapLeft(problem -> Array.of(problem.at(file + " " + problem.place()))));
         int number = 0;
         Array<Problem> unproved = Array.empty();

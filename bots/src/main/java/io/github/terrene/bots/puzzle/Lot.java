@@ -1,7 +1,7 @@
 package io.github.terrene.bots.puzzle;
 
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.zone.Hidden.Lying;
+import io.github.terrene.kernel.zone.Lying;
 import io.github.terrene.kernel.zone.Zone.Kind;
 import io.vavr.collection.Array;
 import io.vavr.collection.HashMap;

@@ -34,7 +34,7 @@ final class PuzzleReader<C, A> {
     }
 
     private boolean more() {
-        while (line < lines.length && lines[line].isBlank()) {
+        while (line < lines.length && lines[line].trim().isEmpty()) {
             line++;
         }
         return line < lines.length;

@@ -74,9 +74,12 @@ public final class Solver<S, A, E, V> {
     /**
      * What each choice leads to, in the order of the choices.
      *
-     * @return none if it cannot be said within the limits
+     * @return none if it cannot be said within the limits, or if somebody has decided in secret before
      */
     public Option<Array<Tuple2<A, Verdict>>> verdicts(S state, Aimed aimed) {
+        if (!isOpen(state, aimed.seat())) {
+            return Option.none();
+        }
         Search<S, A, E, V> search = search(state, aimed);
         try {
             return search.beginning(state, aimed.shown())

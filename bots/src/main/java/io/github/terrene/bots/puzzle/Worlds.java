@@ -6,7 +6,7 @@ import io.github.terrene.kernel.Step;
 import io.github.terrene.kernel.engine.PositionedState;
 import io.github.terrene.kernel.form.ProductForm;
 import io.github.terrene.kernel.zone.Hidden;
-import io.github.terrene.kernel.zone.Hidden.Lying;
+import io.github.terrene.kernel.zone.Lying;
 import io.github.terrene.kernel.zone.Zone.Kind;
 import io.github.terrene.kernel.zone.ZonedRules;
 import io.vavr.collection.Array;

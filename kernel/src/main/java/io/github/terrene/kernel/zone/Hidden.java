@@ -34,19 +34,6 @@ public final class Hidden<T> {
     }
 
     /**
-     * A card that lies hidden.
-     *
-     * @param place which of all cards of the table it is, from 0, hidden or not
-     * @param owner whose place it lies in; {@link Seat#ONLOOKER} if it is not one player's
-     * @param kind what kind of place that is; hands are sorted by id
-     * @param deck which of the owner's decks it is, from 0; -1 if it is no deck
-     * @param type what cards lie there
-     * @param card the card
-     * @param id its id
-     */
-    public record Lying(int place, Seat owner, Kind kind, int deck, Class<?> type, Object card, String id) {}
-
-    /**
      * What a seat does not see of a table.
      *
      * @param type the type of tables, which has a form
@@ -89,37 +76,6 @@ public final class Hidden<T> {
         }
         @Nullable Gap gap = zones.visited(type, masked, new Filling(others));
         return gap == null ? masked : type.cast(gap.filled());
-    }
-
-    /**
-     * Lists all cards, and what stands for those that are not known. Lives inside one call.
-     *
-     * @param decks how many decks of each owner were met
-     */
-    private record Listing(Zones zones, Seat owner, int[] decks, ArrayBuilder<Lying> to) implements Visitor {
-        @Override
-        public Visitor of(Owners owners, Object value) {
-            @Nullable Seat only = owners.only(value);
-            return new Listing(zones, only == null ? Seat.ONLOOKER : only, decks, to);
-        }
-
-        @Override
-        public boolean visit(Object card, Object unknown, Kind place) {
-            add(card, place, -1);
-            return false;
-        }
-
-        @Override
-        public int visit(Seq<Object> cards, boolean covered, Object unknown, Kind place) {
-            int deck = place == Kind.DECK ? decks[owner.index()]++ : -1;
-            cards.forEach(card -> add(card, place, deck));
-            return 0;
-        }
-
-        private void add(Object card, Kind place, int deck) {
-            Class<?> type = zones.type(card);
-            to.add(new Lying(to.size(), owner, place, deck, type, card, zones.id(type, card)));
-        }
     }
 
     /** Puts cards where unknown ones lie, one after another. Lives inside one call. */

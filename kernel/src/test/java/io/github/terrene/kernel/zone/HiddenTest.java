@@ -32,27 +32,27 @@ class HiddenTest {
     @Test
     void theOwnerDoesNotSeeTheDeck() {
         Hidden<Side> hidden = from(Players.SOUTH);
-        assertThat(hidden.cards().map(Hidden.Lying::card).take(2)).containsExactly(card("a"), card("b"));
-        assertThat(hidden.cards().map(Hidden.Lying::owner).distinct()).containsExactly(Players.SOUTH);
+        assertThat(hidden.cards().map(Lying::card).take(2)).containsExactly(card("a"), card("b"));
+        assertThat(hidden.cards().map(Lying::owner).distinct()).containsExactly(Players.SOUTH);
     }
 
     @Test
     void othersDoNotSeeTheHandEither() {
-        assertThat(from(Players.NORTH).cards().map(Hidden.Lying::card)).contains(card("a"), card("b"), card("c"));
-        assertThat(from(Players.SOUTH).cards().map(Hidden.Lying::card)).doesNotContain(card("c"));
+        assertThat(from(Players.NORTH).cards().map(Lying::card)).contains(card("a"), card("b"), card("c"));
+        assertThat(from(Players.SOUTH).cards().map(Lying::card)).doesNotContain(card("c"));
     }
 
     @Test
     void withTheSameCardsNothingChanges() {
         Hidden<Side> hidden = from(Players.NORTH);
-        assertThat(hidden.with(hidden.cards().map(Hidden.Lying::card))).isEqualTo(SIDE);
+        assertThat(hidden.with(hidden.cards().map(Lying::card))).isEqualTo(SIDE);
     }
 
     @Test
     void otherCardsLieWhereTheHiddenOnesLay() {
         Hidden<Side> hidden = from(Players.SOUTH);
         Array<Object> others =
-                hidden.cards().map(Hidden.Lying::card).update(0, card("b")).update(1, card("a"));
+                hidden.cards().map(Lying::card).update(0, card("b")).update(1, card("a"));
         Side other = hidden.with(others);
         assertThat(other.deck()).isEqualTo(pile("b", "a"));
         assertThat(other.hand()).isEqualTo(SIDE.hand());

@@ -37,43 +37,9 @@ public class HobeGame implements ShelvedGame {
         this(Options.standard());
     }
 
-    private HobeGame(Options options) {
+    /** Games with other options. */
+    HobeGame(Options options) {
         this.options = options;
-    }
-
-    /** Games with few cards, which end soon: for puzzles. What pays for cards lies open, so that little is hidden. */
-    public static final class Small extends HobeGame {
-        private static final int SMALL = 82;
-        private static final int DECK = 14;
-        private static final int HAND = 4;
-
-        /** Found as a service. */
-        public Small() {
-            super(Options.standard()
-                    .withDeckSize(DECK)
-                    .withOpeningHand(HAND)
-                    .withCostPile(Options.CostPile.UNDERWORLD));
-        }
-
-        @Override
-        public String id() {
-            return "hobe-small";
-        }
-
-        @Override
-        public String title() {
-            return "Hobe, small decks";
-        }
-
-        @Override
-        public int place() {
-            return SMALL;
-        }
-
-        @Override
-        public boolean atTables() {
-            return false;
-        }
     }
 
     @Override

@@ -20,28 +20,10 @@ public abstract class OdysseyOnShelf implements ShelvedGame {
     private final String title;
     private final int place;
 
-    private OdysseyOnShelf(String id, String title, int place) {
+    OdysseyOnShelf(String id, String title, int place) {
         this.id = id;
         this.title = title;
         this.place = place;
-    }
-
-    /** Duels with few cards, which end soon: for puzzles. */
-    public static final class Small extends OdysseyOnShelf {
-        /** Found as a service. */
-        public Small() {
-            super("odyssey-small", "Terrene Odyssey, small decks", 81);
-        }
-
-        @Override
-        public boolean atTables() {
-            return false;
-        }
-
-        @Override
-        Either<Seq<Problem>, OdysseyGame> game(Wish wish) {
-            return OdysseyGame.small(wish);
-        }
     }
 
     /** What is played, as it is wished. */

@@ -78,7 +78,7 @@ class WholeGamesTest {
 
     @Test
     void anEndOfTerralore() {
-        assertThat(terralore(5)).isEqualTo(new Found(1, 665, 794, 0, 0, 1));
+        assertThat(terralore(5)).isEqualTo(new Found(1, 610, 615, 0, 0, 1));
     }
 
     @Test

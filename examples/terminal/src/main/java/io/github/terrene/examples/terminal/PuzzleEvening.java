@@ -7,13 +7,13 @@ import io.github.terrene.bots.puzzle.Puzzle;
 import io.github.terrene.examples.terminal.cast.Voice;
 import io.github.terrene.examples.terminal.dialogue.Input;
 import io.github.terrene.examples.terminal.dialogue.Reply;
-import io.github.terrene.examples.terminal.page.Messages;
 import io.github.terrene.examples.terminal.told.Asking;
 import io.github.terrene.examples.terminal.told.Storyteller;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.narrator.Narrator;
+import io.github.terrene.narrator.Scene;
 import io.vavr.collection.Array;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
@@ -52,7 +52,7 @@ record PuzzleEvening<C, S, A, E, V>(
     private Array<String> asked() {
         Aimed aimed = puzzle.aimed();
         String goal = aimed.goal().aim() == Goal.Aim.WIN ? "win" : "survive";
-        Voice voice = voice();
+        Voice voice = new Voice(narrator(), setting.cast());
         Array<String> cards = told.toArray()
                 .map(each -> say(
                         aimed.shown() ? "puzzle.holds" : "puzzle.unseen",
@@ -114,8 +114,8 @@ record PuzzleEvening<C, S, A, E, V>(
     /** Whether a line asks for help with the puzzle; it is answered here. */
     private boolean answered(String line, Attempt<S, A> attempt) {
         String word = line.trim().toLowerCase(Locale.ROOT);
-        boolean hint = word.equals("hint") || word.equals(say("puzzle.hint.word"));
-        boolean solution = word.equals("solution") || word.equals(say("puzzle.solution.word"));
+        boolean hint = Array.of("hint", say("puzzle.hint.word")).contains(word);
+        boolean solution = Array.of("solution", say("puzzle.solution.word")).contains(word);
         if (hint) {
             Seq<A> wrong = attempt.choices().remove(attempt.solution());
             setting.paper().wrapped("", "", say("puzzle.hint", title(wrong.get(number % wrong.size()), attempt)));
@@ -125,15 +125,13 @@ record PuzzleEvening<C, S, A, E, V>(
         return hint || solution;
     }
 
-    private Voice voice() {
-        return new Voice(Asking.narrator(rules(), setting.contest().game().cards(), setting.cast()), setting.cast());
+    private Narrator<A, E> narrator() {
+        return Asking.narrator(rules(), setting.contest().game().cards(), setting.cast());
     }
 
     private String title(A action, Attempt<S, A> attempt) {
-        Narrator<A, E> narrator =
-                Asking.narrator(rules(), setting.contest().game().cards(), setting.cast());
-        return voice().write(
-                        narrator.choice(action, narrator.scene(rules().shown(rules().view(attempt.state(), seat())))));
+        Scene<A> scene = narrator().scene(rules().shown(rules().view(attempt.state(), seat())));
+        return new Voice(narrator(), setting.cast()).write(narrator().choice(action, scene));
     }
 
     private Seat seat() {
@@ -145,7 +143,6 @@ record PuzzleEvening<C, S, A, E, V>(
     }
 
     private String say(String key, Object... values) {
-        Messages messages = setting.paper().messages();
-        return messages.say(key, values);
+        return setting.paper().messages().say(key, values);
     }
 }
