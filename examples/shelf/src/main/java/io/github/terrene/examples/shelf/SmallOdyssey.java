@@ -19,6 +19,6 @@ public final class SmallOdyssey extends OdysseyOnShelf {
 
     @Override
     Either<Seq<Problem>, OdysseyGame> game(Wish wish) {
-        return OdysseyGame.small();
+        return OdysseyGame.small(wish);
     }
 }
