@@ -33,7 +33,7 @@ class PuzzlesTest {
     private static final int STEPS = Integer.getInteger("terrene.puzzles.steps", 30_000);
 
     /** How many puzzles of each game are proved, the easiest first: all take twice as long. -Dterrene.puzzles.proved=99 proves all. */
-    private static final int PROVED = Integer.getInteger("terrene.puzzles.proved", 5);
+    private static final int PROVED = Integer.getInteger("terrene.puzzles.proved", 4);
 
     /** How many of the last positions of a game are tried. */
     private static final int LAST = 40;

@@ -65,7 +65,7 @@ class WholeGamesTest {
         return new Found(starts.size(), everything.states(), everything.steps(), worth[0], worth[1], worth[2]);
     }
 
-    /** Who goes first wins none of them: the decks are too small for it. Each deck in each order, each player first. */
+    /** Each deck in each order, each player first. */
     @Test
     void wholeGamesOfHobe() {
         assertThat(hobe(3)).isEqualTo(new Found(12, 169, 182, 6, 0, 6));
