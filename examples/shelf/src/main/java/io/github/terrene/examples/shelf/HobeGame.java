@@ -102,9 +102,7 @@ public class HobeGame implements ShelvedGame {
     private ReadyGame<?, ?, ?, ?, ?> of(
             Hobe rules, Sets<CardSet, Card, Deck> sets, Stock<Card> stock, Option<Deck> own) {
         Decks<GameConfig> ready = Decks.of(
-                ReadyDecks.all()
-                        .appendAll(sets.decks())
-                        .map(deck -> cut(Deck.of(deck.name(), stock.of(deck.cards())))),
+                ReadyDecks.all().appendAll(sets.decks()).map(deck -> cut(Deck.of(deck.name(), stock.of(deck.cards())))),
                 own,
                 Array.of(0, 1),
                 Deck::name,

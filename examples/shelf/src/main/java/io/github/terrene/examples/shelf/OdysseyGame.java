@@ -86,12 +86,13 @@ record OdysseyGame(
 
     /** Duels with few cards. */
     static Either<Seq<Problem>, OdysseyGame> small(Wish wish) {
-        return duel(wish).map(usual -> new OdysseyGame(
-                TerreneOdyssey.of(StandardRules.of(SMALL, usual.catalogue()), DeckRules.DRAFTED),
-                usual.catalogue(),
-                usual.ready().map(OdysseyGame::cut),
-                Option.none(),
-                usual.options()));
+        return duel(wish)
+                .map(usual -> new OdysseyGame(
+                        TerreneOdyssey.of(StandardRules.of(SMALL, usual.catalogue()), DeckRules.DRAFTED),
+                        usual.catalogue(),
+                        usual.ready().map(OdysseyGame::cut),
+                        Option.none(),
+                        usual.options()));
     }
 
     /** The party of a deck, and a few cards more. */

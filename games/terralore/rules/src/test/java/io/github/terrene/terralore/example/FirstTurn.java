@@ -42,8 +42,7 @@ final class FirstTurn {
         System.out.println(rules.whyNot(game, SOUTH, unpaid)); // Orchard Stag costs 1, not 0 (TL-6.5)
 
         var south = Plan.of( // a card, its lane, what is discarded for it
-                PlannedCard.of("silt-eel", ATTACKING),
-                PlannedCard.of("orchard-stag", DEFENDING, "tide-reader"));
+                PlannedCard.of("silt-eel", ATTACKING), PlannedCard.of("orchard-stag", DEFENDING, "tide-reader"));
         var handedIn = rules.handIn(game, SOUTH, south).get(); // no events: nobody learns anything
         var opened = rules.handIn(handedIn.state(), NORTH, Plan.of()).get(); // both are in
         opened.events().map(event -> rules.seenBy(event, NORTH)).forEach(System.out::println);
