@@ -122,8 +122,7 @@ final class PuzzlesCommand implements Callable<Integer> {
     }
 
     private <C, S, A, E, V> int check(PuzzleGame<C, S, A, E, V> puzzles, Path file) throws IOException {
-        Either<Problem, Array<Puzzle<A>>> read =
-                PuzzleText.read(puzzles, new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
+        Either<Problem, Array<Puzzle<A>>> read = PuzzleText.read(puzzles, Unusable.check(TextFile.read(file)));
         Unusable.check(read.mapLeft(problem -> Array.of(problem.at(file + " " + problem.place()))));
         int number = 0;
         Array<Problem> unproved = Array.empty();
