@@ -5,6 +5,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -18,7 +19,10 @@ final class TextFile {
     /** What a file says, or why it cannot be read. */
     static Either<Seq<Problem>, String> read(Path file) {
         try {
-            return Either.right(Files.readString(file, StandardCharsets.UTF_8));
+            return Either.right(StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(Files.readAllBytes(file)))
+                    .toString());
         } catch (NoSuchFileException absent) {
             return Either.left(Array.of(Problem.at(file.toString(), "arena/no-file", "there is no such file")));
         } catch (CharacterCodingException other) {

@@ -6,10 +6,6 @@ import io.github.terrene.bots.arena.result.GameResult;
 import io.github.terrene.bots.arena.result.ResultFile;
 import io.github.terrene.bots.arena.result.ResultText;
 import io.github.terrene.bots.arena.tune.Course;
-import io.github.terrene.bots.arena.tune.Dial;
-import io.github.terrene.bots.arena.tune.Goal;
-import io.github.terrene.bots.arena.tune.Leeway;
-import io.github.terrene.bots.arena.tune.Setting;
 import io.github.terrene.bots.arena.tune.Subject;
 import io.github.terrene.bots.arena.tune.TuneReport;
 import io.github.terrene.bots.arena.tune.Tuning;
@@ -17,12 +13,11 @@ import io.github.terrene.kernel.Problem;
 import io.vavr.collection.Array;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
-import io.vavr.control.Either;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -59,59 +54,13 @@ import picocli.CommandLine.Spec;
         })
 final class TuneCommand implements Callable<Integer> {
     @Mixin
-    private GameWish wish = new GameWish();
+    private TuneWish wish = new TuneWish();
 
     @Option(
             names = "--list",
             description =
                     "List all numbers on the cards of the decks, as --may and --errata call them, and do nothing else.")
     private boolean list;
-
-    @Option(names = "--may", paramLabel = "FILE", description = "Says which numbers may change, and how far.")
-    private @Nullable Path may;
-
-    @Option(
-            names = "--agents",
-            paramLabel = "A",
-            split = ",",
-            description = "Who plays the decks; sensible by default.")
-    private List<String> agents = List.of("sensible");
-
-    @Option(
-            names = "--from",
-            paramLabel = "FILE",
-            description = "Begin with these errata, which another search has written, instead of what is printed.")
-    private @Nullable Path from;
-
-    @Option(
-            names = "--within",
-            paramLabel = "N",
-            description = "How far from 50 of 100 games a deck may be against another; 10 by default.")
-    private double within = 10;
-
-    @Option(
-            names = "--deals",
-            paramLabel = "N",
-            description = "How many deals each pair plays to be measured, from both sides; 200 by default.")
-    private int deals = 200;
-
-    @Option(
-            names = "--probes",
-            paramLabel = "N",
-            description = "How many deals each pair plays with numbers that differ; 200 by default.")
-    private int probes = 200;
-
-    @Option(names = "--rounds", paramLabel = "N", description = "How many times it is measured at most; 10 by default.")
-    private int rounds = 10;
-
-    @Option(names = "--seed", paramLabel = "N", description = "Play the same deals again. By default it is 1.")
-    private long seed = 1;
-
-    @Option(
-            names = "--shard",
-            paramLabel = "I/N",
-            description = "Play only this share of the next games; join shares with merge.")
-    private String share = "1/1";
 
     @Option(
             names = "--threads",
@@ -152,73 +101,21 @@ final class TuneCommand implements Callable<Integer> {
         Playing.threads(threads).forEach(problem -> {
             throw wrong(Array.of(problem));
         });
-        Subject subject = subject().getOrElseThrow(this::wrong);
+        Subject subject = wish.subject(games).getOrElseThrow(this::wrong);
         if (list) {
             subject.numbers()
                     .getOrElseThrow(this::wrong)
                     .forEach(number -> spec.commandLine().getOut().println(number.changed(number.number())));
             return 0;
         }
-        Tuning tuning = tuning(subject).getOrElseThrow(this::wrong);
-        Seq<Problem> forbidden = tuning.problems();
-        if (forbidden.nonEmpty()) {
-            throw wrong(forbidden);
-        }
+        Tuning tuning =
+                wish.tuning(subject, line -> err().println("arena: " + line)).getOrElseThrow(this::wrong);
+        Unusable.check(precious());
         Array<GameResult> known = out == null ? Array.empty() : Unusable.check(ResultFile.read(out));
         Array<GameResult> results = new Playing(err(), live, ifEndedWithin, threads, out)
-                .play(new Telling(tuning, err()), true, known, "arena tune");
+                .play(new Telling(tuning, err()), true, known, wish.command());
         tell(tuning, ResultText.byNumber(results));
         return 0;
-    }
-
-    private Either<Seq<Problem>, Subject> subject() {
-        return wish.id(games)
-                .flatMap(id -> wish.printing()
-                        .flatMap(printing -> games.game(id, printing)
-                                .flatMap(wish::decks)
-                                .flatMap(decks -> Subject.of(games, id, printing, decks))));
-    }
-
-    private Either<Seq<Problem>, Tuning> tuning(Subject subject) {
-        Goal goal = new Goal(within / 100, deals, probes, rounds);
-        if (subject.printed().decks().size() < 2) {
-            return Either.left(Array.of(Problem.at("decks", "arena/decks", "at least two decks are needed")));
-        }
-        return goal.problems().nonEmpty()
-                ? Either.left(goal.problems())
-                : dials(subject)
-                        .flatMap(dials -> first(dials)
-                                .flatMap(first -> Either.sequenceRight(
-                                                Array.ofAll(agents).distinct().map(AgentSpec::parse))
-                                        .flatMap(specs -> Share.parse(share)
-                                                .map(part -> new Tuning(
-                                                        subject, dials, first, specs.toArray(), goal, seed, part)))));
-    }
-
-    private Either<Seq<Problem>, Setting> first(Array<Dial> dials) {
-        return from == null
-                ? Either.right(Setting.printed(dials))
-                : TextFile.read(from)
-                        .flatMap(text -> Erratum.read(from.toString(), text))
-                        .flatMap(errata -> Setting.of(dials, errata));
-    }
-
-    private Either<Seq<Problem>, Array<Dial>> dials(Subject subject) {
-        if (may == null) {
-            return Either.left(Array.of(Problem.at(
-                    "may", "tune/may", "say with --may which numbers may change; --list shows all of them")));
-        }
-        return TextFile.read(may)
-                .flatMap(text -> Leeway.read(may.toString(), text))
-                .flatMap(leeway -> subject.numbers().flatMap(numbers -> {
-                    leeway.inVain(numbers)
-                            .forEach(line -> err().println("arena: " + may + ": no number is called " + line));
-                    Array<Dial> dials = leeway.of(numbers);
-                    return dials.isEmpty()
-                            ? Either.left(Array.of(Problem.at(
-                                    may.toString(), "tune/nothing", "no number on a card of these decks may change")))
-                            : Either.right(dials);
-                }));
     }
 
     private void tell(Tuning tuning, Map<Integer, GameResult> results) {
@@ -231,7 +128,7 @@ final class TuneCommand implements Callable<Integer> {
             for (int agent = 0; agent < tuning.agents().size(); agent++) {
                 String title = "\n" + tuning.subject().printed().title() + ", "
                         + tuning.agents().get(agent).text();
-                to.print(Report.of(title, "arena tune", tuning.measured(results, agent))
+                to.print(Report.of(title, wish.command(), tuning.measured(results, agent))
                         .text());
             }
             Unusable.check(written(errata));
@@ -239,12 +136,26 @@ final class TuneCommand implements Callable<Integer> {
         to.flush();
     }
 
+    /** Refuses to overwrite what is there, unless it is a list of errata. */
+    private Seq<Problem> precious() {
+        return write == null || !Files.exists(write)
+                ? Array.empty()
+                : TextFile.read(write)
+                        .flatMap(text -> Erratum.read(write.toString(), text))
+                        .fold(
+                                other -> Array.of(Problem.at(
+                                        write.toString(),
+                                        "tune/precious",
+                                        "this is not a list of errata, and is not replaced")),
+                                errata -> Array.empty());
+    }
+
     private Seq<Problem> written(Array<Erratum> errata) {
         if (write == null) {
             return Array.empty();
         }
         try {
-            Files.writeString(write, errata.mkString("", "\n", "\n"));
+            Files.write(write, errata.map(erratum -> erratum + "\n").mkString().getBytes(StandardCharsets.UTF_8));
             return Array.empty();
         } catch (IOException failure) {
             return Array.of(

@@ -49,6 +49,12 @@ class TuneCommandTest extends CalledArena {
     }
 
     @Test
+    void numbersOfAGameWhoseCardsAreFixedAreNotListed() {
+        assertThat(arena("tune --game hobe --list")).isZero();
+        assertThat(out.toString()).isEmpty();
+    }
+
+    @Test
     void keysAreStable() {
         assertThat(new io.github.terrene.bots.arena.tune.Goal(0, 0, 1, 0)
                         .problems()
