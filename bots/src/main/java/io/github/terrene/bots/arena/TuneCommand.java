@@ -101,6 +101,7 @@ final class TuneCommand implements Callable<Integer> {
         Playing.threads(threads).forEach(problem -> {
             throw wrong(Array.of(problem));
         });
+        Unusable.check(precious());
         Subject subject = wish.subject(games).getOrElseThrow(this::wrong);
         if (list) {
             subject.numbers()
@@ -110,7 +111,6 @@ final class TuneCommand implements Callable<Integer> {
         }
         Tuning tuning =
                 wish.tuning(subject, line -> err().println("arena: " + line)).getOrElseThrow(this::wrong);
-        Unusable.check(precious());
         Array<GameResult> known = out == null ? Array.empty() : Unusable.check(ResultFile.read(out));
         Array<GameResult> results = new Playing(err(), live, ifEndedWithin, threads, out)
                 .play(new Telling(tuning, err()), true, known, wish.command());

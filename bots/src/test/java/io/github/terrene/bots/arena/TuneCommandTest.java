@@ -49,6 +49,16 @@ class TuneCommandTest extends CalledArena {
     }
 
     @Test
+    void onlyListsOfErrataAreReplaced() throws IOException {
+        write("my-set.txt", "Harbour Cook\n");
+        assertThat(arena("tune --game hobe --write @my-set.txt")).isEqualTo(1);
+        assertThat(err.toString()).contains("my-set.txt: this is not a list of errata, and is not replaced");
+        assertThat(file("my-set.txt")).isEqualTo("Harbour Cook\n");
+        write("my.errata", "wall-archer.hp = 4\n");
+        told("tune --game hobe --write @my.errata", "say with --may");
+    }
+
+    @Test
     void numbersOfAGameWhoseCardsAreFixedAreNotListed() {
         assertThat(arena("tune --game hobe --list")).isZero();
         assertThat(out.toString()).isEmpty();
