@@ -104,6 +104,12 @@ public final class GameWish {
                 .and(errata == null ? Array.empty() : Array.of("--errata", errata.toString()));
     }
 
+    /** Problems of options, each in a line. Where a file or a card is wrong, it is named; what an option says of itself needs no place. */
+    static String told(Seq<Problem> problems) {
+        return problems.map(problem -> problem.place().matches("[a-z]+") ? problem.sentence() : problem.toString())
+                .mkString("\n");
+    }
+
     private static Seq<Problem> wrong(String key, String template, Object... values) {
         return Array.of(Problem.at("arena", key, template, values));
     }

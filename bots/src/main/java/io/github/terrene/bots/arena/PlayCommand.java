@@ -2,7 +2,6 @@ package io.github.terrene.bots.arena;
 
 import io.github.terrene.bots.arena.result.GameResult;
 import io.github.terrene.bots.arena.result.ResultFile;
-import io.github.terrene.kernel.Problem;
 import io.vavr.collection.Array;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
@@ -88,9 +87,8 @@ final class PlayCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Array<GameResult> known = out == null ? Array.empty() : Unusable.check(ResultFile.read(out));
-        Schedule schedule = wish.schedule(games, Tournament.seed(known))
-                .getOrElseThrow(
-                        problems -> wrong(problems.map(Problem::sentence).mkString("\n")));
+        Schedule schedule =
+                wish.schedule(games, Tournament.seed(known)).getOrElseThrow(problems -> wrong(GameWish.told(problems)));
         Playing.threads(threads).forEach(problem -> {
             throw wrong(problem.sentence());
         });

@@ -203,7 +203,6 @@ final class TuneCommand implements Callable<Integer> {
     }
 
     private ParameterException wrong(Seq<Problem> problems) {
-        return new ParameterException(
-                spec.commandLine(), problems.map(Problem::toString).mkString("\n"));
+        return new ParameterException(spec.commandLine(), GameWish.told(problems));
     }
 }

@@ -127,14 +127,15 @@ final class TuneWish {
             return Either.left(Array.of(Problem.at(
                     "may", "tune/may", "say with --may which numbers may change; --list shows all of them")));
         }
-        return TextFile.read(may)
-                .flatMap(text -> Leeway.read(may.toString(), text))
+        Path file = may;
+        return TextFile.read(file)
+                .flatMap(text -> Leeway.read(file.toString(), text))
                 .flatMap(leeway -> subject.numbers().flatMap(numbers -> {
-                    leeway.inVain(numbers).forEach(line -> hint.accept(may + ": no number is called " + line));
+                    leeway.inVain(numbers).forEach(line -> hint.accept(file + ": no number is called " + line));
                     Array<Dial> dials = leeway.of(numbers);
                     return dials.isEmpty()
                             ? Either.left(Array.of(Problem.at(
-                                    may.toString(), "tune/nothing", "no number on a card of these decks may change")))
+                                    file.toString(), "tune/nothing", "no number on a card of these decks may change")))
                             : Either.right(dials);
                 }));
     }

@@ -44,7 +44,7 @@ class TuneCommandTest extends CalledArena {
         told("--game hobe --decks --errata @my.errata", "hobe is only played with its own cards, as they are");
         told("--game hobe --decks --errata @absent", "there is no such file");
         write("my.errata", "wall-archer.hp: 4\n");
-        told("--game hobe --decks --errata @my.errata", "\"wall-archer.hp: 4\" is no erratum");
+        told("--game hobe --decks --errata @my.errata", "my.errata, line 1: \"wall-archer.hp: 4\" is no erratum");
         told("--game hobe --decks --cards @absent", "there is no such file");
     }
 
