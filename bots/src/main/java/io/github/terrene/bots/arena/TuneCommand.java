@@ -138,16 +138,16 @@ final class TuneCommand implements Callable<Integer> {
 
     /** Refuses to overwrite what is there, unless it is a list of errata. */
     private Seq<Problem> precious() {
-        return write == null || !Files.exists(write)
-                ? Array.empty()
-                : TextFile.read(write)
-                        .flatMap(text -> Erratum.read(write.toString(), text))
-                        .fold(
-                                other -> Array.of(Problem.at(
-                                        write.toString(),
-                                        "tune/precious",
-                                        "this is not a list of errata, and is not replaced")),
-                                errata -> Array.empty());
+        @Nullable Path file = write;
+        if (file == null || !Files.exists(file)) {
+            return Array.empty();
+        }
+        return TextFile.read(file)
+                .flatMap(text -> Erratum.read(file.toString(), text))
+                .fold(
+                        other -> Array.of(Problem.at(
+                                file.toString(), "tune/precious", "this is not a list of errata, and is not replaced")),
+                        errata -> Array.empty());
     }
 
     private Seq<Problem> written(Array<Erratum> errata) {

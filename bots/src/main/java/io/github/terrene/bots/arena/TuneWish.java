@@ -115,10 +115,11 @@ final class TuneWish {
     }
 
     private Either<Seq<Problem>, Setting> first(Array<Dial> dials) {
-        return from == null
+        @Nullable Path file = from;
+        return file == null
                 ? Either.right(Setting.printed(dials))
-                : TextFile.read(from)
-                        .flatMap(text -> Erratum.read(from.toString(), text))
+                : TextFile.read(file)
+                        .flatMap(text -> Erratum.read(file.toString(), text))
                         .flatMap(errata -> Setting.of(dials, errata));
     }
 
