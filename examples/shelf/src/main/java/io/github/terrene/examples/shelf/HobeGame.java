@@ -47,6 +47,12 @@ public class HobeGame implements ShelvedGame {
         return "hobe";
     }
 
+    /** Whatever the size of decks, replays say {@code hobe}. */
+    @Override
+    public String family() {
+        return "hobe";
+    }
+
     @Override
     public String title() {
         return "Hobe";
