@@ -24,5 +24,5 @@ export async function alone(): Promise<string> {
   // @ts-expect-error only Hobe was loaded
   terrene.decks("carnage");
   const first = game?.actions("A")[0];
-  return first?.is === "Attack" ? first.slot : terrene.games().map((each): "hobe" => each.game).join();
+  return first?.is === "Attack" ? first.slot : terrene.games().map((each): "hobe" | "hobe-small" => each.game).join();
 }
