@@ -1,10 +1,10 @@
 package io.github.terrene.bots.arena;
 
 import io.github.terrene.bots.arena.tune.Dial;
-import io.github.terrene.bots.arena.tune.Goal;
 import io.github.terrene.bots.arena.tune.Leeway;
 import io.github.terrene.bots.arena.tune.Setting;
 import io.github.terrene.bots.arena.tune.Subject;
+import io.github.terrene.bots.arena.tune.Target;
 import io.github.terrene.bots.arena.tune.Tuning;
 import io.github.terrene.kernel.Problem;
 import io.vavr.collection.Array;
@@ -83,7 +83,7 @@ final class TuneWish {
      * @param hint is told which lines say something of no number
      */
     Either<Seq<Problem>, Tuning> tuning(Subject subject, Consumer<String> hint) {
-        Goal goal = new Goal(within / 100, deals, probes, rounds);
+        Target goal = new Target(within / 100, deals, probes, rounds);
         if (subject.printed().decks().size() < 2) {
             return Either.left(Array.of(Problem.at("decks", "arena/decks", "at least two decks are needed")));
         }

@@ -107,9 +107,9 @@ public record Maker<C, S, A, E, V>(
             String which = seat + " " + turn(moves, after);
             if (!given.contains(which)) {
                 Aimed aimed = new Aimed(seat, goal, shown);
-                Either<Fault, Proof<A>> proof =
+                Either<NoPuzzle, Proof<A>> proof =
                         solver.proof(moves.get(after - 1).step().state(), aimed);
-                given = proof.isLeft() && proof.getLeft() == Fault.MANY_LINES ? given.add(which) : given;
+                given = proof.isLeft() && proof.getLeft() == NoPuzzle.MANY_LINES ? given.add(which) : given;
                 int place = after;
                 int choices = proof.isLeft()
                         ? 0

@@ -105,14 +105,14 @@ final class Search<S, A, E, V> {
     static final class NotProved extends RuntimeException {
         private static final long serialVersionUID = 1;
 
-        private final Fault fault;
+        private final NoPuzzle fault;
 
-        NotProved(Fault fault) {
+        NotProved(NoPuzzle fault) {
             super(fault.name(), null, false, false);
             this.fault = fault;
         }
 
-        Fault fault() {
+        NoPuzzle fault() {
             return fault;
         }
     }
@@ -123,12 +123,12 @@ final class Search<S, A, E, V> {
         for (A choice : choices(group)) {
             Verdict verdict = verdict(group, choice);
             if (verdict == Verdict.OPEN || verdict == Verdict.REACHED && right != null) {
-                throw new NotProved(verdict == Verdict.OPEN ? Fault.OPEN : Fault.NOT_ONE);
+                throw new NotProved(verdict == Verdict.OPEN ? NoPuzzle.OPEN : NoPuzzle.NOT_ONE);
             }
             right = verdict == Verdict.REACHED ? choice : right;
         }
         if (right == null) {
-            throw new NotProved(Fault.NOT_ONE);
+            throw new NotProved(NoPuzzle.NOT_ONE);
         }
         return right;
     }

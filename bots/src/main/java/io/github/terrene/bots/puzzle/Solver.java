@@ -49,17 +49,17 @@ public final class Solver<S, A, E, V> {
     }
 
     /** Proves that a position is a puzzle, or says why that is not proved. */
-    public Either<Fault, Proof<A>> proof(S state, Aimed aimed) {
+    public Either<NoPuzzle, Proof<A>> proof(S state, Aimed aimed) {
         if (!isOpen(state, aimed.seat()) || rules.choices(state, aimed.seat()).size() < 2) {
-            return Either.left(Fault.NO_CHOICE);
+            return Either.left(NoPuzzle.NO_CHOICE);
         }
         Search<S, A, E, V> search = search(state, aimed);
         try {
             return search.beginning(state, aimed.shown())
                     .map(group -> proof(state, search, group))
-                    .getOrElse(() -> Either.left(Fault.MANY_WORLDS));
+                    .getOrElse(() -> Either.left(NoPuzzle.MANY_WORLDS));
         } catch (Search.TooLong tooLong) {
-            return Either.left(Fault.MANY_LINES);
+            return Either.left(NoPuzzle.MANY_LINES);
         }
     }
 
@@ -103,7 +103,7 @@ public final class Solver<S, A, E, V> {
         return new Search<>(rules, worlds, turns, aimed.seat(), aimed.goal(), turns.applyAsInt(state), limits);
     }
 
-    private Either<Fault, Proof<A>> proof(S state, Search<S, A, E, V> search, Set<World<S>> group) {
+    private Either<NoPuzzle, Proof<A>> proof(S state, Search<S, A, E, V> search, Set<World<S>> group) {
         try {
             int own = own(search, group);
             int lines = search.lines();

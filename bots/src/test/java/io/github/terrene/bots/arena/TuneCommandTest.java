@@ -66,7 +66,7 @@ class TuneCommandTest extends CalledArena {
 
     @Test
     void keysAreStable() {
-        assertThat(new io.github.terrene.bots.arena.tune.Goal(0, 0, 1, 0)
+        assertThat(new io.github.terrene.bots.arena.tune.Target(0, 0, 1, 0)
                         .problems()
                         .map(io.github.terrene.kernel.Problem::key))
                 .containsExactly("tune/within", "tune/deals", "tune/probes", "tune/rounds");

@@ -15,11 +15,11 @@ import io.vavr.collection.Array;
  * @param goal how many deals there are
  * @param pairs the pairs of decks, by their places
  */
-record Deals(Array<String> decks, Array<String> agents, Goal goal, Array<Tuple2<Integer, Integer>> pairs) {
+record Deals(Array<String> decks, Array<String> agents, Target goal, Array<Tuple2<Integer, Integer>> pairs) {
     /** Probes go by twos: the second has every number on the other side of that of its round. */
     private static final int OPPOSITE = 2;
 
-    static Deals of(Array<String> decks, Array<String> agents, Goal goal) {
+    static Deals of(Array<String> decks, Array<String> agents, Target goal) {
         Array<Tuple2<Integer, Integer>> pairs = Array.range(0, decks.size())
                 .flatMap(one -> Array.range(one + 1, decks.size()).map(other -> new Tuple2<>(one, other)));
         return new Deals(decks, agents, goal, pairs);

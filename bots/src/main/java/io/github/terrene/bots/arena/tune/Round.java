@@ -11,7 +11,7 @@ import io.vavr.collection.Array;
  */
 public record Round(Setting setting, Array<Array<Confidence>> shares) {
     /** How many pairs of decks, over all agents, are not yet balanced. */
-    public int outside(Goal goal) {
+    public int outside(Target goal) {
         return shares.flatMap(each -> each).count(share -> !goal.reached(share));
     }
 

@@ -13,7 +13,7 @@ import io.vavr.collection.Array;
  * @param pairs the pairs of decks in this round, by the place of the pair
  */
 record SmallestChange(
-        Array<Dial> dials, Influence influence, Goal goal, Array<Tuple2<Integer, Tuple2<Integer, Integer>>> pairs) {
+        Array<Dial> dials, Influence influence, Target goal, Array<Tuple2<Integer, Tuple2<Integer, Integer>>> pairs) {
     /** What a step away from what is printed must be worth: a change that helps hardly at all is left. */
     private static final double PRICE = 0.00005;
 

@@ -28,7 +28,7 @@ public record TuneReport(Tuning tuning, Course course) {
                 .toArray();
     }
 
-    /** A round in a line: "round 2: 3 steps; 4 of 15 outside 40 to 60, the worst has 71 of 100". */
+    /** A round in a line: "round 2: 3 steps from what is printed; 4 of 15 shares outside 40 to 60, the furthest 71 of 100". */
     private String line(Round round, int number) {
         int pairs = tuning.pairs().size() * tuning.agents().size();
         return "round " + number + ": " + counted(round.setting().size(), "step") + " from what is printed; "

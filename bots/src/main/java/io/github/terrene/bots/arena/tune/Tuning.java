@@ -30,7 +30,7 @@ public final class Tuning implements Plan {
     private final Array<Dial> dials;
     private final Setting first;
     private final Array<AgentSpec> agents;
-    private final Goal goal;
+    private final Target goal;
     private final long seed;
     private final Share share;
     private final Deals deals;
@@ -53,7 +53,7 @@ public final class Tuning implements Plan {
             Array<Dial> dials,
             Setting first,
             Array<AgentSpec> agents,
-            Goal goal,
+            Target goal,
             long seed,
             Share share) {
         this.subject = subject;
@@ -89,7 +89,7 @@ public final class Tuning implements Plan {
     }
 
     /** What is to be reached. */
-    public Goal goal() {
+    public Target goal() {
         return goal;
     }
 

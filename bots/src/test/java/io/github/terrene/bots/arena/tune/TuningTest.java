@@ -16,9 +16,9 @@ import org.junit.jupiter.api.Test;
 /** Decks are balanced by numbers whose influence is known. */
 class TuningTest {
     private static final String ALL = "*.weight by 1 from 0 to 12";
-    private static final Goal GOAL = new Goal(0.1, 150, 100, 6);
+    private static final Target GOAL = new Target(0.1, 150, 100, 6);
 
-    private static Tuning tuning(String leeway, Goal goal, Share share) {
+    private static Tuning tuning(String leeway, Target goal, Share share) {
         Subject subject = Subject.of(new Weights(), "weights", Printing.USUAL, Array.of(0, 1, 2))
                 .get();
         Array<Dial> dials =
@@ -54,7 +54,7 @@ class TuningTest {
 
     @Test
     void whatEachNumberDoesIsFoundOut() {
-        Tuning tuning = tuning(ALL, new Goal(0.1, 100, 600, 2), Share.ALL);
+        Tuning tuning = tuning(ALL, new Target(0.1, 100, 600, 2), Share.ALL);
         Influence known = tuning.course(ResultText.byNumber(played(tuning, Array.empty())))
                 .influence()
                 .get();
@@ -115,12 +115,12 @@ class TuningTest {
 
     @Test
     void resultsOfOtherNumbersAreForeign() {
-        Array<GameResult> whole = played(tuning(ALL, new Goal(0.1, 2, 2, 1), Share.ALL), Array.empty());
-        assertThat(tuning(ALL + "\nant.* stays", new Goal(0.1, 2, 2, 1), Share.ALL)
+        Array<GameResult> whole = played(tuning(ALL, new Target(0.1, 2, 2, 1), Share.ALL), Array.empty());
+        assertThat(tuning(ALL + "\nant.* stays", new Target(0.1, 2, 2, 1), Share.ALL)
                         .foreign("results", whole)
                         .map(Problem::key))
                 .containsExactly("results/foreign");
-        assertThat(tuning(ALL, new Goal(0.1, 2, 2, 9), Share.ALL).foreign("results", whole))
+        assertThat(tuning(ALL, new Target(0.1, 2, 2, 9), Share.ALL).foreign("results", whole))
                 .as("more rounds go on")
                 .isEmpty();
     }

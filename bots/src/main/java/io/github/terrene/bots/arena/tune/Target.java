@@ -13,7 +13,7 @@ import io.vavr.collection.Seq;
  * @param probes how many deals each pair plays after that with numbers that differ at random, to learn what the numbers do; an even number
  * @param rounds how many times it is measured at most
  */
-public record Goal(double margin, int deals, int probes, int rounds) {
+public record Target(double margin, int deals, int probes, int rounds) {
     private static final int MOST = 100_000;
     private static final int MOST_ROUNDS = 100;
 

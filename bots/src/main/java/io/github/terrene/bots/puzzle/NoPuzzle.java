@@ -1,7 +1,7 @@
 package io.github.terrene.bots.puzzle;
 
 /** Why a position is no puzzle. */
-public enum Fault {
+public enum NoPuzzle {
     /** There is nothing to choose, or somebody has chosen in secret already. */
     NO_CHOICE,
     /** Hidden cards can lie in too many ways. */
