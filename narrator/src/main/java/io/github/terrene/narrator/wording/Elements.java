@@ -3,18 +3,56 @@ package io.github.terrene.narrator.wording;
 import io.github.terrene.kernel.form.ListForm;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Reads lists: any number of elements, with what stands between them.
- *
- * @param reader who reads an element
- * @param form of the list
- * @param slot how it is said
+ * Reads lists of one kind: any number of elements, with what stands between them. Many phrases look for the same list at the same place, so it is
+ * read once for all of them.
  */
-record Elements(Reader reader, ListForm<?> form, Item.Slot slot) {
+final class Elements {
+    private final Reader reader;
+    private final Kind kind;
+    private final Map<Begin, List<Found>> lists = new HashMap<>();
+    private final Map<Integer, List<Found>> elements = new HashMap<>();
+
+    /**
+     * Lists of a kind.
+     *
+     * @param reader who reads an element
+     */
+    Elements(Reader reader, Kind kind) {
+        this.reader = reader;
+        this.kind = kind;
+    }
+
+    /** Where a list begins, and the features that are asked of its words. */
+    private record Begin(int asked, int at) {}
+
+    /**
+     * What lists are read alike.
+     *
+     * @param form of the list
+     * @param joints what stands between elements
+     * @param each how an element is said, if not as everywhere
+     * @param variant in which variant
+     * @param fixed with which features
+     */
+    record Kind(ListForm<?> form, Item.Joints joints, Option<Pattern> each, String variant, int fixed) {
+        static Kind of(ListForm<?> form, Item.Slot slot) {
+            return new Kind(form, slot.joints(), slot.each(), slot.variant(), slot.fixed());
+        }
+    }
+
     /** The lists that may stand at a place. */
     List<Found> read(Sought list, int asked, int at) {
+        List<Found> some = reader.remembered(lists, new Begin(asked, at), () -> some(asked, at));
+        return list.present() ? some : some.prepend(new Found(collected(List.empty()), asked, at));
+    }
+
+    /** Those that have elements. */
+    private List<Found> some(int asked, int at) {
         List<Found> all = element(at)
                 .flatMap(one ->
                         begun(one).map(notes -> new Found(List.of(one.value()), asked, one.to(), one.free(), notes)));
@@ -23,22 +61,20 @@ record Elements(Reader reader, ListForm<?> form, Item.Slot slot) {
         while (!open.isEmpty()) {
             List<Found> here = Alternatives.best(open.pollFirstEntry().getValue());
             all = all.appendAll(here.flatMap(this::last));
-            here.flatMap(found -> more(found, slot.joints().between()))
+            here.flatMap(found -> more(found, kind.joints().between()))
                     .forEach(found -> open.merge(found.to(), List.of(found), List::appendAll));
         }
-        List<Found> some = Alternatives.best(all.map(this::ended));
-        return (list.present() ? some : some.prepend(new Found(collected(List.empty()), asked, at))).distinct();
+        return Alternatives.best(all.map(this::ended)).distinct();
     }
 
     /** With the last element. */
     private List<Found> last(Found before) {
-        return more(before, slot.joints().last());
+        return more(before, kind.joints().last());
     }
 
     private List<Found> more(Found before, Item.Joint joint) {
-        int from = reader.letters()
-                .match(joint.words(), before.to(), reader.phrases().changes());
-        return from < 0 || from == before.to()
+        int from = behind(before, joint);
+        return from < 0
                 ? List.empty()
                 : element(from)
                         .flatMap(one -> next(before, one)
@@ -48,6 +84,13 @@ record Elements(Reader reader, ListForm<?> form, Item.Slot slot) {
                                         one.to(),
                                         before.free().and(one.free(), before.to(), from),
                                         notes)));
+    }
+
+    /** Where the next element would begin; negative if a list ends there. */
+    private int behind(Found before, Item.Joint joint) {
+        int from = reader.letters()
+                .match(joint.words(), before.to(), reader.phrases().changes());
+        return from == before.to() ? -1 : from;
     }
 
     /** What was read so far, the last one first. */
@@ -71,15 +114,21 @@ record Elements(Reader reader, ListForm<?> form, Item.Slot slot) {
     }
 
     private boolean goesOn(Found found) {
-        return !more(found, slot.joints().between()).isEmpty() || !last(found).isEmpty();
+        return goesOn(found, kind.joints().between())
+                || goesOn(found, kind.joints().last());
+    }
+
+    private boolean goesOn(Found found, Item.Joint joint) {
+        int from = behind(found, joint);
+        return from >= 0 && element(from).exists(one -> next(found, one).isDefined());
     }
 
     private boolean apart() {
-        return slot.joints().apart();
+        return kind.joints().apart();
     }
 
     private Object collected(List<Object> values) {
-        return form.collect().apply(values);
+        return kind.form().collect().apply(values);
     }
 
     /**
@@ -87,13 +136,16 @@ record Elements(Reader reader, ListForm<?> form, Item.Slot slot) {
      * two elements is read as a part of one.
      */
     private List<Found> element(int at) {
-        List<Found> all = slot.each().isEmpty()
-                ? reader.values(Sought.of(form.element()), slot.variant(), slot.fixed(), at)
-                : reader.each(slot, form.element(), at);
-        return all.filter(Found::whole)
-                .reject(found -> found.free()
-                        .goesOnBehind(
-                                slot.joints().between().words(),
-                                reader.letters().text()));
+        return reader.remembered(
+                elements,
+                at,
+                () -> (kind.each().isEmpty()
+                                ? reader.values(Sought.of(kind.form().element()), kind.variant(), kind.fixed(), at)
+                                : reader.each(kind, at))
+                        .filter(Found::whole)
+                        .reject(found -> found.free()
+                                .goesOnBehind(
+                                        kind.joints().between().words(),
+                                        reader.letters().text())));
     }
 }

@@ -11,6 +11,9 @@ final class Letters {
     /** What is missed where a number could stand. */
     static final String NUMBER = "a number";
 
+    /** No name in a line is longer, so that a line without meaning is soon read. */
+    private static final int LONGEST_NAME = 100;
+
     /** A letter that stands in no word. */
     static final char NOTHING = '\uffff';
 
@@ -218,7 +221,7 @@ final class Letters {
 
     /**
      * Where words can end that begin at a place, all in one line. Behind the first line, which is a name itself, they begin with a letter or a
-     * digit, and have a letter.
+     * digit, have a letter, and are not longer than a name is.
      */
     Array<Integer> ends(int from) {
         names.add(from);
@@ -229,7 +232,8 @@ final class Letters {
                         ? !Marks.blank(text.charAt(from)) && text.charAt(from) != '\n'
                         : Character.isLetterOrDigit(text.charAt(from)));
         boolean named = first;
-        for (int to = from + 1; goesOn && to <= text.length(); to++) {
+        int farthest = first ? text.length() : Math.min(text.length(), from + LONGEST_NAME);
+        for (int to = from + 1; goesOn && to <= farthest; to++) {
             named |= Character.isLetter(text.charAt(to - 1));
             if (named && !Marks.blank(text.charAt(to - 1)) && (first || !separates(to - 1)) && !inWord(to)) {
                 ends.add(to);

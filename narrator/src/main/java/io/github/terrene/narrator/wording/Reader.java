@@ -8,7 +8,10 @@ import io.vavr.collection.List;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.Supplier;
 
 /** Reads values from a text, in the phrases in which a {@link Writer} says them. */
 final class Reader {
@@ -16,6 +19,9 @@ final class Reader {
     private final Known known;
     private final Letters letters;
     private final Map<Place, List<Found>> memory = new HashMap<>();
+    private final Set<Place> begun = new HashSet<>();
+    private final Map<Elements.Kind, Elements> lists = new HashMap<>();
+    private int cut; // how often something that begins with itself was left out
     private final Map<String, Sought> around = new HashMap<>(); // parts that are said within other parts
 
     Reader(Phrases phrases, Known known, Letters letters) {
@@ -48,12 +54,35 @@ final class Reader {
     List<Found> values(Sought sought, String variant, int features, int at) {
         Place place = new Place(sought.form(), sought.place(), variant, features, at);
         List<Found> before = memory.get(place);
-        if (before == null) {
-            memory.put(place, List.empty()); // what begins with itself has no end
-            before = sought.form().match(new WaysToRead(this, sought, variant, features, at));
-            memory.put(place, before);
+        if (before != null) {
+            return before;
+        } else if (!begun.add(place)) {
+            cut++;
+            return List.empty(); // what begins with itself has no end
         }
-        return before;
+        List<Found> all = sought.form().match(new WaysToRead(this, sought, variant, features, at));
+        begun.remove(place);
+        memory.put(place, all);
+        return all;
+    }
+
+    /** What was read before, or is read now; it is remembered unless something that begins with itself was left out in it. */
+    <K> List<Found> remembered(Map<K, List<Found>> memory, K place, Supplier<List<Found>> read) {
+        List<Found> before = memory.get(place);
+        if (before != null) {
+            return before;
+        }
+        int cutBefore = cut;
+        List<Found> all = read.get();
+        if (cut == cutBefore) {
+            memory.put(place, all);
+        }
+        return all;
+    }
+
+    /** Who reads lists of a kind. */
+    Elements lists(Elements.Kind kind) {
+        return lists.computeIfAbsent(kind, first -> new Elements(this, first));
     }
 
     /** What the phrases of a product, or of a simple value, have read: parts of it. */
@@ -231,16 +260,17 @@ final class Reader {
 
     private List<Found> part(Item.Slot slot, Sought part, int asked, int at) {
         return part.form() instanceof ListForm<?> list
-                ? new Elements(this, list, slot).read(part, asked, at)
+                ? lists(Elements.Kind.of(list, slot)).read(part, asked, at)
                 : values(part, slot.variant(), asked, at);
     }
 
     /** An element of a list in a pattern of its own. */
-    List<Found> each(Item.Slot slot, Form<?> form, int at) {
-        Inner itself = before -> values(Sought.of(form), slot.variant(), slot.fixed(), before.at())
+    List<Found> each(Elements.Kind kind, int at) {
+        Form<?> form = kind.form().element();
+        Inner itself = before -> values(Sought.of(form), kind.variant(), kind.fixed(), before.at())
                 .flatMap(found -> before.after(found).flatMap(more -> more.with("", found.value())));
         Reading begin = Reading.begin(Features.OPEN, 0, at, List.empty());
-        return read(slot.each().get(), itself, Sought.element(form), List.of(begin))
+        return read(kind.each().get(), itself, Sought.element(form), List.of(begin))
                 .flatMap(read -> read.parts().get("").map(read::found));
     }
 }

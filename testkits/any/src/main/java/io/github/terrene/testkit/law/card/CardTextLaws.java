@@ -2,10 +2,13 @@ package io.github.terrene.testkit.law.card;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Rng;
+import io.github.terrene.narrator.CardSheet;
 import io.github.terrene.narrator.wording.Wording;
 import io.github.terrene.testkit.law.Budget;
 import io.vavr.collection.Array;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.lifecycle.AddLifecycleHook;
@@ -58,6 +61,34 @@ public interface CardTextLaws<K, C, S, A>
                     .as("bytes allocated to read %s in %s, of which half take %d", line.with(12), language, some)
                     .isLessThan(16 * some);
         }
+    }
+
+    /** So much is allocated for a line without any meaning, in bytes: some tenths of a second. */
+    long MOST_FOR_NONSENSE = 600_000_000;
+
+    /** A whole line of letters at random, below the kinds of a printed card, is refused before anybody waits for it. */
+    @Example
+    default void aLineWithoutMeaningIsSoonRefused() {
+        Dice dice = Rng.of(3).dice();
+        for (Wording language : languages()) {
+            String[] printed = CardSheet.write(Array.of(dice.pick(printed().toArray())), form(), language)
+                    .trim()
+                    .split("\n");
+            String file = printed[0] + "\n" + printed[1] + "\n" + nonsense(dice, 900);
+            long before = Budget.allocated();
+            assertThat(CardSheet.manuscript(file, form(), language).problems()).isNotEmpty();
+            assertThat(Budget.allocated() - before)
+                    .as("bytes allocated to read %s in %s", file, language.language())
+                    .isLessThan(MOST_FOR_NONSENSE);
+        }
+    }
+
+    private static String nonsense(Dice dice, int letters) {
+        StringBuilder words = new StringBuilder();
+        while (words.length() < letters) {
+            words.append((char) ('a' + dice.below(26))).append(dice.below(5) == 0 ? " " : "");
+        }
+        return words.toString();
     }
 
     private long cost(Wording language, String text) {
