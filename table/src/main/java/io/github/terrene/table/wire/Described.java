@@ -247,7 +247,7 @@ public final class Described {
      * @param verdict what became of the last choice; none if nothing was chosen yet
      * @param lines the journal of the seat
      */
-    public record Posed(PuzzleCard puzzle, Option<PuzzleCard.Verdict> verdict, Array<LineInWords> lines) {}
+    public record PuzzleInWords(PuzzleCard puzzle, Option<PuzzleCard.Verdict> verdict, Array<LineInWords> lines) {}
 
     /** All documents, by name. */
     public static Documents documents(Notes notes) {
@@ -263,8 +263,8 @@ public final class Described {
                 .put("known", TYPES.of(Known.class))
                 .put("replay", TYPES.of(Sent.Watching.class))
                 .put("titles", ListForm.of(TYPES.of(Titled.class)))
-                .put("puzzles", ListForm.of(TYPES.of(PuzzleCard.Entry.class)))
-                .put("puzzle", TYPES.of(Posed.class))
+                .put("puzzles", ListForm.of(TYPES.of(PuzzleCard.NumberedPuzzle.class)))
+                .put("puzzle", TYPES.of(PuzzleInWords.class))
                 .put("choice", TYPES.of(Choice.class))
                 .put("cards", ListForm.of(TYPES.of(CardInWords.class)))
                 .put("proof", TYPES.of(Proof.class))

@@ -66,5 +66,5 @@ public record PuzzleCard(
      * @param grade how hard it is, from 1 to 5
      * @param decisions how many decisions its solution has at most
      */
-    public record Entry(int number, int grade, int decisions) {}
+    public record NumberedPuzzle(int number, int grade, int decisions) {}
 }
