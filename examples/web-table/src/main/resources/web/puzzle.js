@@ -47,7 +47,7 @@ export class Puzzle extends Room {
   }
 
   get choices() {
-    return this.shown === undefined && !this.sending && !this.solved ? (this.last?.choices ?? []) : [];
+    return this.shown === undefined && !this.solved ? (this.last?.choices ?? []) : [];
   }
 
   // ---- What is received
@@ -67,7 +67,6 @@ export class Puzzle extends Room {
       this.knows(await call("GET", `/games/${this.game}/cards`, { language: this.page.language }));
       this.receive(posed);
     });
-    this.page.draw();
   }
 
   request(method, path, body) {
@@ -83,20 +82,22 @@ export class Puzzle extends Room {
     this.puzzle = puzzle;
     this.about = { title: puzzle.title, seats: puzzle.seats };
     this.verdict = verdict;
+    this.sayLines(lines.slice(verdict ? this.lines.length : 0), verdict && this.page.words.verdicts[verdict]);
     this.lines = lines;
     this.boards = lines.reduce((boards, line) => [...boards, line.board ?? changed(boards.at(-1), line.boardChanges)], []);
     this.marks = new Map();
     this.shown = undefined;
-    this.sayLine(this.last, verdict && this.page.words.verdicts[verdict]);
   }
 
   // ---- What is done
 
-  /** Does something; why it is refused is shown. */
+  /** Does something, unless something is being done; why it is refused is shown. */
   async tried(what) {
-    this.notice = undefined;
+    if (this.sending) {
+      return;
+    }
     this.sending = true;
-    this.page.draw();
+    this.notice = undefined;
     try {
       await what();
     } catch (problem) {
@@ -104,9 +105,10 @@ export class Puzzle extends Room {
         throw problem;
       }
       this.notice = { title: this.page.words.refusedTitle, reasons: problem.why };
+    } finally {
+      this.sending = false;
+      this.draw();
     }
-    this.sending = false;
-    this.draw();
   }
 
   play(choice) {
@@ -160,8 +162,8 @@ export class Puzzle extends Room {
       <p class="tools">
         <label>${words.game}
           <select @change=${(event) => this.page.go(`#/puzzle/${event.target.value}`)}>
-            ${this.puzzle ? nothing : html`<option selected disabled></option>`}
-            ${this.games.map(({ game, title }) => html`<option value=${game} ?selected=${game === this.puzzle?.game}>${title}</option>`)}
+            ${this.games.some(({ game }) => game === this.game) ? nothing : html`<option selected disabled></option>`}
+            ${this.games.map(({ game, title }) => html`<option value=${game} ?selected=${game === this.game}>${title}</option>`)}
           </select></label>
         <label>${words.puzzle("")}
           <select @change=${(event) => this.page.go(`#/puzzle/${this.game}/${event.target.value}`)}>

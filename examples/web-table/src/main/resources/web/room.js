@@ -39,9 +39,9 @@ export class Room {
     document.getElementById("said").textContent = words.filter(Boolean).join(" ");
   }
 
-  /** Says what a line tells, and what is asked then. */
-  sayLine(line, ...before) {
-    this.say(...before, ...(line.told ?? []).map((each) => text(each.words)), text(line.question));
+  /** Says what lines tell, and what is asked then. */
+  sayLines(lines, ...before) {
+    this.say(...before, ...lines.flatMap(({ told }) => told ?? []).map((each) => text(each.words)), text(lines.at(-1)?.question));
   }
 
   /** Many lines that come at once are drawn once. */

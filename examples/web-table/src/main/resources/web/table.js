@@ -98,7 +98,7 @@ export class Table extends Room {
       this.learn();
       this.picked = [];
       document.querySelectorAll(".choices, .asked").forEach((each) => each.scrollTo({ top: 0 }));
-      this.sayLine(data);
+      this.sayLines([data]);
     }
     this.later();
   }
