@@ -57,7 +57,8 @@ class AtAPuzzleTest extends InABrowser {
     }
 
     @Test
-    void aHintAndTheSolutionInGerman() {
+    void aHintAndTheSolutionInGermanOnAPhone() {
+        browser.becomes(PHONE, HIGH, true);
         browser.go(server.port());
         browser.click(".top button");
         open(PLACE);
@@ -70,6 +71,7 @@ class AtAPuzzleTest extends InABrowser {
         browser.await(".choices b.right");
         assertThat(choices())
                 .containsExactly("Einen Raïven bezahlen und sie behalten richtig", "Sie auf die Ablage legen falsch");
+        hasNoBarriers();
     }
 
     @Test
