@@ -28,22 +28,13 @@ export function seats(table) {
 export function asked(table) {
   const { words } = table.page;
   const line = table.lines[table.place];
-  const shown = candidates(table.choices, table.picked);
   return html`<section class="asked" aria-label=${words.moves}>
     ${proposal("UNDO", table)}
     ${table.notice
       ? html`<div class="notice" role="alert"><b>${table.notice.title}</b>${table.notice.reasons.map((each) => table.reason(each))}</div>`
       : nothing}
     <p class="question">${question(line, table)}</p>
-    ${table.picked.length
-      ? html`<p class="pick">${words.pick} <button class="plain" @click=${() => ((table.picked = []), table.page.draw())}>${words.cancel}</button></p>`
-      : nothing}
-    ${table.picked.length && table.cards.has(table.looked)
-      ? html`<p class="brief-text">${table.cards.get(table.looked).text.join(" ")}</p>`
-      : nothing}
-    <ol class="choices">${shown.map(
-      (choice) => html`<li><button @click=${() => table.play(choice)}>${label(choice.label)}</button></li>`,
-    )}</ol>
+    ${answers(table)}
     <div class="tools">
       ${table.last?.canUndo && table.shown === undefined ? html`<button class="plain" @click=${() => table.undo()}>${words.undo}</button>` : nothing}
       ${playing(table, line) ? html`<button class="plain" @click=${() => table.why()}>${words.whyNot}</button>` : nothing}
@@ -54,6 +45,20 @@ export function asked(table) {
     </div>
     ${proposal("DRAW", table)}
   </section>`;
+}
+
+/** What can be chosen, of what is picked. */
+export function answers(room) {
+  const { words } = room.page;
+  return html`${room.picked.length
+      ? html`<p class="pick">${words.pick} <button class="plain" @click=${() => ((room.picked = []), room.page.draw())}>${words.cancel}</button></p>`
+      : nothing}
+    ${room.picked.length && room.cards.has(room.looked)
+      ? html`<p class="brief-text">${room.cards.get(room.looked).text.join(" ")}</p>`
+      : nothing}
+    <ol class="choices">${candidates(room.choices, room.picked).map(
+      (choice) => html`<li><button @click=${() => room.play(choice)}>${label(choice.label)}${room.mark(choice)}</button></li>`,
+    )}</ol>`;
 }
 
 /** Whether one may still do something there. */

@@ -149,7 +149,7 @@ export class Start {
         <button class="main" ?disabled=${this.opening || !this.game}>${this.opening ? words.opening : words.start}</button>
       </form>
       ${this.kept()}
-      <p class="opens doors"><a class="door" href="#/cards">${words.allCards}</a> <a class="door" href="#/workshop">${words.workshopLink}</a></p>
+      <p class="opens doors"><a class="door" href="#/puzzle">${words.puzzleOfTheDay}</a> <a class="door" href="#/cards">${words.allCards}</a> <a class="door" href="#/workshop">${words.workshopLink}</a></p>
       <p class="opens"><label>${words.openReplay} <input type="file" accept=".replay,.txt,text/plain" @change=${(event) => this.read(event.target.files[0])}></label></p>
       ${alone ? html`<p class="faint">${words.keptHere}</p>` : nothing}
     </main>`;

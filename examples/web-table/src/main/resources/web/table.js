@@ -1,48 +1,32 @@
 /** A table: what was received of it, and what is done at it. */
-import { html, nothing, render } from "./lib/lit-html.js";
+import { html, nothing } from "./lib/lit-html.js";
 import { call, journal } from "./api.js";
-import { board, cardsOf, offered, texts } from "./board.js";
-import { shown } from "./card.js";
 import { changed } from "./changes.js";
 import { received } from "./clocks.js";
 import { foreseen, known } from "./foresight.js";
-import { candidates, pickable, pointed } from "./moves.js";
-import { log, slider } from "./past.js";
 import { asked, seats } from "./panel.js";
 import { Refused } from "./refused.js";
-import { label, sentence, text } from "./said.js";
-import { painted } from "./sorts.js";
+import { Room } from "./room.js";
 
-const NARROW = window.matchMedia("(max-width: 60rem)");
 const PATIENCE = [300, 1000, 3000];
 /** The server wants to be asked less: so says HTTP. */
 const BUSY = 429;
 
-export class Table {
+export class Table extends Room {
   /**
    * @param {string=} eyes the letter of the seat through whose eyes a replay is watched
    * @param {number=} moment the number of the line that is looked at first
    */
   constructor(page, id, eyes, moment) {
-    this.page = page;
+    super(page);
     this.id = id;
     this.eyes = eyes === "Z" ? undefined : eyes;
-    this.lines = [];
-    this.boards = [];
-    this.cards = new Map();
-    this.clocks = new Map();
-    this.shown = moment ? moment - 1 : undefined; // the place of the line that is looked at; the last if undefined
-    this.picked = [];
+    this.shown = moment ? moment - 1 : undefined;
     this.stopped = new AbortController();
-    this.about = undefined;
-    this.looked = undefined;
-    this.dialog = undefined;
-    this.notice = undefined;
     this.lost = false;
     this.known = undefined; // what the player knows at the last line: {number, view}
     this.sent = undefined; // the move that is on its way, and the number of the line that it answers: {number, label}
     this.foreseen = undefined; // the board as it will be after the move that was just made
-    this.everything = false; // whether the log tells asides, too
   }
 
   get token() {
@@ -65,10 +49,7 @@ export class Table {
     } catch (problem) {
       return this.gone(problem);
     }
-    const cards = await this.request("GET", "/cards");
-    painted(cards);
-    this.cards = new Map(cards.map((card) => [card.id, card]));
-    render(texts(cards), document.getElementById("texts"));
+    this.knows(await this.request("GET", "/cards"));
     this.listen();
   }
 
@@ -117,7 +98,7 @@ export class Table {
       this.learn();
       this.picked = [];
       document.querySelectorAll(".choices, .asked").forEach((each) => each.scrollTo({ top: 0 }));
-      document.getElementById("said").textContent = [...(data.told ?? []).map((each) => text(each.words)), text(data.question)].join(" ");
+      this.sayLines([data]);
     }
     this.later();
   }
@@ -130,35 +111,12 @@ export class Table {
     }
   }
 
-  /** Many lines that come at once are drawn once. */
-  later() {
-    this.drawing ??= requestAnimationFrame(() => {
-      this.drawing = undefined;
-      this.draw();
-    });
-  }
-
-  /** Draws the page, and shows what was told last. */
-  draw() {
-    this.page.draw();
-    const log = document.querySelector(".log ol");
-    log?.scrollTo({ top: log.scrollHeight });
-  }
-
   close() {
     this.stopped.abort();
-    document.getElementById("said").textContent = "";
+    super.close();
   }
 
   // ---- What is done
-
-  get last() {
-    return this.lines.at(-1);
-  }
-
-  get place() {
-    return Math.min(this.shown ?? Infinity, this.lines.length - 1);
-  }
 
   get choices() {
     return this.shown === undefined && !this.underWay ? (this.last?.choices ?? []) : [];
@@ -210,49 +168,7 @@ export class Table {
   }
 
   undo() {
-    return this.act("/undo", { answers: this.last.number });
-  }
-
-  point(keys, box) {
-    const next = pointed(this.choices, this.picked, keys);
-    if (next.move || next.picked.length) {
-      document.querySelector("dialog")?.close(); // what was picked in a pile goes to somewhere on the table
-    }
-    if (next.move) {
-      this.play(next.move);
-    } else {
-      this.picked = next.picked;
-      this.look(box?.card);
-      this.page.draw();
-      if (this.picked.length === 0 && box?.card && NARROW.matches) {
-        this.show(box.card);
-      }
-    }
-  }
-
-  /** A card in a window of its own, where there is no room beside the table. */
-  show(id) {
-    const card = this.cards.get(id);
-    if (card) {
-      this.ask(card.name, () => html`<div class="shown">${shown(card)}</div>`);
-    }
-  }
-
-  drag(keys) {
-    this.picked = pointed(this.choices, [], keys).picked ?? [];
-    this.later();
-  }
-
-  look(card) {
-    if (card && card !== this.looked) {
-      this.looked = card;
-      this.later();
-    }
-  }
-
-  /** A card whose name was clicked. */
-  mention(card) {
-    return NARROW.matches ? this.show(card) : this.look(card);
+    return this.last?.canUndo ? this.act("/undo", { answers: this.last.number }) : undefined;
   }
 
   async sitDown() {
@@ -272,65 +188,8 @@ export class Table {
     this.listen();
   }
 
-  // ---- What is asked
-
-  async why() {
-    const refused = await this.request("GET", "/refused");
-    const about = refused.filter((each) => this.picked.every((key) => each.keys.includes(key)));
-    const shown = (about.length ? about : refused).filter((each) => each.why.length > 0);
-    const { words } = this.page;
-    this.ask(
-      words.whyTitle,
-      () => html`<ul class="why">${shown.map(
-        (each) => html`<li><b>${label(each.label)}</b>${each.why.map((reason) => this.reason(reason))}</li>`,
-      )}</ul>${shown.length ? nothing : html`<p>${words.whyNothing}</p>`}`,
-    );
-  }
-
-  reason(reason) {
-    const rule = reason.rule
-      ? html` <button class="link rule" @click=${() => this.rule(reason.rule)}>${reason.rule}</button>`
-      : nothing;
-    return html`<p class="reason">${sentence(reason, this.page.words)}${rule}</p>`;
-  }
-
-  async rule(number) {
-    const rule = await call("GET", `/rules/${number}`, { language: this.page.language });
-    const { words } = this.page;
-    this.ask(
-      `${words.rule} ${rule.number}`,
-      () => html`<p class="rule-text" lang=${rule.language}>${rule.text}</p>`,
-    );
-  }
-
-  ask(title, body) {
-    this.dialog = { title, body };
-    this.page.draw();
-    const dialog = document.querySelector("dialog");
-    if (!dialog.open) {
-      dialog.showModal();
-    }
-  }
-
-  open(box) {
-    this.ask(box.label, () => cardsOf(box, this.context()));
-  }
-
-  key(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey || /INPUT|SELECT|TEXTAREA/.test(event.target.tagName)) {
-      return;
-    }
-    const shown = candidates(this.choices, this.picked);
-    if (event.key === "Escape" && this.picked.length) {
-      this.picked = [];
-      this.page.draw();
-    } else if (/^[1-9]$/.test(event.key) && shown[event.key - 1] && !this.dialog) {
-      this.play(shown[event.key - 1]);
-    } else if (event.key === "u" && this.last?.canUndo) {
-      this.undo();
-    } else if (event.key === "w" && this.seat && !this.dialog) {
-      this.why();
-    }
+  refused() {
+    return this.request("GET", "/refused");
   }
 
   // ---- What is drawn
@@ -343,63 +202,18 @@ export class Table {
     return turn ? `${turn} · ${game}` : game;
   }
 
-  context() {
-    return {
-      seat: this.seat,
-      words: this.page.words,
-      cards: this.cards,
-      choices: this.choices,
-      picked: this.picked,
-      pickable: pickable(this.choices, this.picked),
-      awaited: this.lines[this.place]?.awaited ?? [],
-      clocks: this.shown === undefined ? this.clocks : new Map(),
-      point: (keys, box) => this.point(keys, box),
-      drag: (keys) => this.drag(keys),
-      look: (card) => this.look(card),
-      open: (box) => this.open(box),
-    };
+  get boxes() {
+    return (this.shown === undefined && this.foreseen ? this.foreseen : this.boards[this.place])?.boxes;
   }
 
-  view() {
+  banners() {
     const { words } = this.page;
-    const boxes = (this.shown === undefined && this.foreseen ? this.foreseen : this.boards[this.place])?.boxes;
-    return html`<main class="table">
-      ${this.lost ? html`<p class="banner" role="status">${words.lost}</p>` : nothing}
+    return html`${this.lost ? html`<p class="banner" role="status">${words.lost}</p>` : nothing}
       ${this.about?.stopped ? html`<p class="banner" role="status">${this.about.stopped.sentence}</p>` : nothing}
-      ${this.notice && !boxes ? html`<p class="banner" role="alert">${this.notice.title}</p>` : nothing}
-      <h1 class="unseen">${this.about?.title ?? words.title}</h1>
-      <div class="middle">
-        ${boxes ? html`${offered(this.choices, boxes, this.context())}${board(boxes, this.context())}` : html`<p class="loading">${this.notice ? "" : words.loading}</p>`}
-        ${slider(this)}
-      </div>
-      <aside class="panel" aria-label=${words.moves}>
-        ${boxes ? html`${seats(this)}${asked(this)}${this.closer()}${log(this)}` : nothing}
-      </aside>
-      ${this.dialogView()}
-    </main>`;
+      ${super.banners()}`;
   }
 
-  closer() {
-    const card = this.cards.get(this.looked);
-    return card
-      ? html`<section class="closer" aria-label=${card.name}>${shown(card)}</section>`
-      : nothing;
-  }
-
-  move(number) {
-    this.shown = number === this.lines.length ? undefined : number - 1;
-    this.picked = [];
-    this.draw();
-  }
-
-  dialogView() {
-    const { dialog } = this;
-    return html`<dialog aria-label=${dialog?.title ?? ""} @close=${() => ((this.dialog = undefined), this.page.draw())}
-        @click=${(event) => event.target.tagName === "DIALOG" && event.target.close()}>
-      ${dialog
-        ? html`<div class="dialog"><h2>${dialog.title}</h2>${dialog.body()}
-            <button class="main" @click=${(event) => event.target.closest("dialog").close()}>${this.page.words.close}</button></div>`
-        : nothing}
-    </dialog>`;
+  beside() {
+    return html`${seats(this)}${asked(this)}`;
   }
 }

@@ -11,11 +11,18 @@ export interface Documents {
   done: Done;
   known: Known;
   replay: Watching;
+  titles: Array<Titled>;
+  puzzles: Array<NumberedPuzzle>;
+  puzzle: PuzzleInWords;
+  choice: Choice;
   cards: Array<CardInWords>;
   proof: Proof;
   refusal: Refusal;
   problems: Problems;
 }
+
+/** What is to be reached. */
+export type Aim = "WIN" | "SURVIVE";
 
 /** What a screen shows of a game to one seat, in the words of one language. */
 export type Board = {
@@ -133,6 +140,7 @@ export type Known = {
   view: GameValue;
 };
 
+/** The strength of a bot for people, from the weakest to the strongest. */
 export type Level = "BEGINNER" | "CASUAL" | "ATTENTIVE" | "SKILLED" | "MASTER";
 
 /** A line of a journal for a client that asks for values. */
@@ -213,6 +221,16 @@ export type Mentioned = {
   value: FactValue;
 };
 
+/** One of the puzzles of a game. */
+export type NumberedPuzzle = {
+  /** Which it is, from 1. */
+  number: number;
+  /** How hard it is, from 1 to 5. */
+  grade: number;
+  /** How many decisions its solution has at most. */
+  decisions: number;
+};
+
 /** Something that can be done at any table if all players agree, regardless of the game. */
 export type Offer = "UNDO" | "DRAW";
 
@@ -264,6 +282,44 @@ export type Proof = {
   problems: Array<WrongThing>;
   /** What is legal and probably meant otherwise. */
   hints: Array<WrongThing>;
+};
+
+/** A puzzle, without its position: a client is told the solution only if it asks for it. */
+export type PuzzleCard = {
+  /** What is played, as in addresses. */
+  game: string;
+  /** What is played, for people. */
+  title: string;
+  /** Which of the puzzles of this game it is, from 1. */
+  number: number;
+  /** How many there are. */
+  of: number;
+  /** How hard it is, from 1 to 5. */
+  grade: number;
+  /** How many decisions its solution has at most. */
+  decisions: number;
+  /** For whom the client's player chooses. */
+  seat: Seat;
+  /** What the players are called. */
+  seats: Array<Place>;
+  /** What is to be reached. */
+  aim: Aim;
+  /** How many more turns may begin: 0 if all must happen in this turn. */
+  turns: number;
+  /** Whether the player is told what others hold, besides what that seat sees; decks stay hidden. */
+  shown: boolean;
+  /** The cards that are told of. */
+  told: Array<Unseen>;
+};
+
+/** A puzzle, and what became of an attempt at it. */
+export type PuzzleInWords = {
+  /** What it is about. */
+  puzzle: PuzzleCard;
+  /** What became of the last choice; none if nothing was chosen yet. */
+  verdict?: Verdict;
+  /** The journal of the seat. */
+  lines: Array<LineInWords>;
 };
 
 /** Why something is refused. */
@@ -365,6 +421,14 @@ export type TableMessage = {
   table: TableCard;
 };
 
+/** A game that can be asked for. */
+export type Titled = {
+  /** Its name in addresses. */
+  game: string;
+  /** Its name for people. */
+  title: string;
+};
+
 /** A sentence of a line. */
 export type Told = {
   /** Its role among other sentences. */
@@ -372,6 +436,17 @@ export type Told = {
   /** What it says. */
   words: Array<SentWord>;
 };
+
+/** Cards that the player does not see: those that somebody holds, if hands are shown, otherwise all, wherever they lie. */
+export type Unseen = {
+  /** Whose cards they are. */
+  owner: Seat;
+  /** Their names, sorted by their ids. */
+  cards: Array<SentWord>;
+};
+
+/** What became of the last choice. */
+export type Verdict = "RIGHT" | "WRONG" | "SOLVED";
 
 /** Somebody wants to watch a game that was played before. */
 export type Watching = {

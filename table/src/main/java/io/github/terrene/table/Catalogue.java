@@ -9,6 +9,7 @@ import io.github.terrene.shelf.CardFile;
 import io.github.terrene.shelf.Game;
 import io.github.terrene.shelf.Proof;
 import io.github.terrene.shelf.Shelf;
+import io.github.terrene.shelf.ShelvedGame;
 import io.github.terrene.shelf.Workshop;
 import io.github.terrene.table.wire.CardList;
 import io.github.terrene.table.wire.JsonText;
@@ -38,14 +39,16 @@ final class Catalogue {
 
     /** What all games are called, none of which is made for it: {@code [{"game":"hobe","title":"Hobe"}]}. */
     Answer titles() {
-        return Answer.json(
-                Answer.OK,
-                JsonText.of(json -> JsonText.list(json, offered.titles(), (game, list) -> {
-                    list.writeStartObject();
-                    list.writeStringField("game", game.id());
-                    list.writeStringField("title", game.title());
-                    list.writeEndObject();
-                })));
+        return Answer.json(Answer.OK, titles(offered.titles()));
+    }
+
+    static String titles(Array<ShelvedGame> games) {
+        return JsonText.of(json -> JsonText.list(json, games, (game, list) -> {
+            list.writeStartObject();
+            list.writeStringField("game", game.id());
+            list.writeStringField("title", game.title());
+            list.writeEndObject();
+        }));
     }
 
     /** All games, each as {@link #game} tells of it. */

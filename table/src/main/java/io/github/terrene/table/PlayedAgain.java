@@ -28,11 +28,18 @@ final class PlayedAgain {
                         .<Seq<Problem>>mapLeft(deviation -> Array.of(deviation.problem()))
                         .flatMap(played ->
                                 Session.open(rules, new Setup<>(replay.config(), replay.seed(), TimeControl.NONE, now)))
-                        .map(start -> replay.entries()
-                                .foldLeft(start, (session, entry) -> with(session, entry.action(), now))));
+                        .map(start -> with(
+                                start,
+                                replay.entries().map(entry -> entry.action()).toArray())));
     }
 
-    private static <C, S, A, E, V> Session<C, S, A, E, V> with(Session<C, S, A, E, V> session, A action, long now) {
+    /** The table after further actions, which the rules allow. */
+    static <C, S, A, E, V> Session<C, S, A, E, V> with(Session<C, S, A, E, V> table, Array<A> actions) {
+        return actions.foldLeft(table, PlayedAgain::with);
+    }
+
+    private static <C, S, A, E, V> Session<C, S, A, E, V> with(Session<C, S, A, E, V> session, A action) {
+        long now = session.latest();
         Seat seat = session.rules().actor(action);
         return (seat.equals(Seat.ONLOOKER)
                         ? session.host(action, now)

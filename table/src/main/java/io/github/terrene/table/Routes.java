@@ -11,6 +11,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.function.BiFunction;
 
 /** All addresses. */
 final class Routes {
@@ -19,7 +20,7 @@ final class Routes {
     private final Tables tables;
     private final Array<Route> all;
 
-    Routes(Tables tables, Catalogue catalogue) {
+    Routes(Tables tables, Catalogue catalogue, Puzzles puzzles) {
         this.tables = tables;
         this.all = Array.of(
                 Route.of("GET", "schema", (request, none) -> Catalogue.ownSchema()),
@@ -34,6 +35,14 @@ final class Routes {
                         "POST", "games/*/cards", (request, game) -> catalogue.written(request, game, catalogue::proof)),
                 Route.of("POST", "games/*/next", (request, game) -> catalogue.written(request, game, catalogue::next)),
                 Route.of("GET", "rules/*", catalogue::rule),
+                Route.of("GET", "puzzles", (request, none) -> puzzles.titles()),
+                Route.of("GET", "puzzles/*", (request, game) -> puzzles.list(game)),
+                Route.of("GET", "puzzles/*/days/*", puzzles::ofDay),
+                puzzle("GET", "", puzzles, PosedPuzzle::position),
+                puzzle("POST", "", puzzles, PosedPuzzle::attempt),
+                puzzle("POST", "/hint", puzzles, PosedPuzzle::hint),
+                puzzle("POST", "/solution", puzzles, PosedPuzzle::solution),
+                puzzle("POST", "/refused", puzzles, PosedPuzzle::refused),
                 Route.of("POST", "tables", (request, none) -> open(request)),
                 Route.of("POST", "replays", (request, none) -> watch(request)),
                 at("GET", "", Routes::card),
@@ -51,6 +60,14 @@ final class Routes {
                 seated("POST", "/replies", Routes::reply),
                 seated("GET", "/refused", Routes::refused),
                 seated("GET", "/view", Routes::view));
+    }
+
+    private static Route puzzle(
+            String verb, String rest, Puzzles puzzles, BiFunction<PosedPuzzle<?, ?, ?, ?, ?>, Request, Answer> asked) {
+        return Route.of(
+                verb,
+                "puzzles/*/*" + rest,
+                (request, game) -> puzzles.at(request, game, puzzle -> asked.apply(puzzle, request)));
     }
 
     Answer answer(Request request) {

@@ -57,7 +57,7 @@ public final class Tables {
         this.store = store;
         this.host = host;
         this.wordings = new Wordings(shelf);
-        this.routes = new Routes(this, new Catalogue(offered, wordings));
+        this.routes = new Routes(this, new Catalogue(offered, wordings), new Puzzles(shelf, wordings, host));
     }
 
     /** What is answered to a request. Whatever is broken is told to the host, too; nothing is thrown. */

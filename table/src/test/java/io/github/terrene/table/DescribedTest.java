@@ -23,6 +23,7 @@ class DescribedTest {
     private static Documents described() {
         return Described.documents(SourceNotes.of(
                 Path.of("src/main/java"),
+                Path.of("../bots/src/main/java"),
                 Path.of("../narrator/src/main/java"),
                 Path.of("../session/src/main/java"),
                 Path.of("../kernel/src/main/java")));
@@ -74,6 +75,24 @@ class DescribedTest {
         chair.lines(0, "").forEach(line -> is("valueLine", line));
         chair.lines(0, "&language=en").forEach(line -> is("wordLine", line));
         is("message", Client.read(chair.stream(0, "").next().json()));
+        is("titles", client.get("titles").json());
+        puzzlesAreDescribed(client, "puzzles/" + game);
+    }
+
+    private static void puzzlesAreDescribed(Client client, String puzzles) {
+        String none = "{\"moves\":[]}";
+        is("puzzles", client.get(puzzles).json());
+        is("choice", client.post(puzzles + "/1/hint", "", none).json());
+        is("refused", client.post(puzzles + "/1/refused", "", none).json());
+        String solution = client.post(puzzles + "/1/solution", "", none)
+                .json()
+                .get("action")
+                .toString();
+        is(
+                "puzzle",
+                client.post(puzzles + "/1?language=en", "", none.replace("[]", "[" + solution + "]"))
+                        .json());
+        is("puzzle", client.get(puzzles + "/1?language=en").json());
     }
 
     private static void is(String kind, JsonNode sent) {

@@ -9,9 +9,11 @@ import io.github.terrene.table.wire.NewTable;
 import io.github.terrene.table.wire.Notice;
 import io.github.terrene.table.wire.Offered;
 import io.github.terrene.table.wire.Opening;
+import io.github.terrene.table.wire.PuzzleCard;
 import io.github.terrene.table.wire.Reason;
 import io.github.terrene.table.wire.Result;
 import io.github.terrene.table.wire.Sent;
+import io.github.terrene.table.wire.SentAttempt;
 import io.github.terrene.table.wire.SentClock;
 import io.github.terrene.table.wire.SentMove;
 import io.github.terrene.table.wire.SentWord;
@@ -42,6 +44,7 @@ class TableReflectedTest extends ReflectedFiles {
         Reflected sent = Reflected.by(
                 forms,
                 TableCard.class,
+                PuzzleCard.class,
                 Result.class,
                 SentWord.class,
                 Told.class,
@@ -49,8 +52,9 @@ class TableReflectedTest extends ReflectedFiles {
                 Offered.class,
                 Reason.class,
                 Notice.class);
-        Reflected generic =
-                new Reflected(forms.reflected(Opening.class, any).appendAll(forms.reflected(SentMove.class, any)));
+        Reflected generic = new Reflected(forms.reflected(Opening.class, any)
+                .appendAll(forms.reflected(SentMove.class, any))
+                .appendAll(forms.reflected(SentAttempt.class, any)));
         return new Reflected(kept.and(received)
                 .and(sent)
                 .and(generic)

@@ -56,6 +56,12 @@ final class PuzzlesCommand implements Callable<Integer> {
             description = "How many actions to try in one position before it is given up; 8000 by default.")
     private int steps = Maker.QUICK.steps();
 
+    @Option(
+            names = "--decisions",
+            paramLabel = "N",
+            description = "How many decisions a puzzle needs at least; 1 by default. Those with more are rare.")
+    private int decisions = 1;
+
     @Option(names = "--out", paramLabel = "FILE", description = "The file to write; by default they are printed.")
     private @Nullable Path out;
 
@@ -80,8 +86,8 @@ final class PuzzlesCommand implements Callable<Integer> {
             throw wrong("there is no game \"" + id + "\". The games are: "
                     + games.ids().mkString(", ") + ".");
         }
-        if (count < 1 || steps < 1) {
-            throw wrong("--count and --steps must be at least 1");
+        if (count < 1 || steps < 1 || decisions < 1) {
+            throw wrong("--count, --steps and --decisions must be at least 1");
         }
         return with(games.game(id).getOrElseThrow(wrong -> wrong(wrong.mkString("\n"))));
     }
@@ -103,7 +109,8 @@ final class PuzzlesCommand implements Callable<Integer> {
                                 Level.ATTENTIVE.bot(
                                         game.book(), game.rules().pool(config).knownTo(seat))),
                 new Limits(steps, Maker.QUICK.worlds()),
-                LEAST_LINES);
+                LEAST_LINES,
+                decisions);
         Array<Puzzle<A>> found = Array.empty();
         for (long each = seed; found.size() < count && each < seed + (long) GAMES_FOR_EACH * count; each++) {
             Array<Puzzle<A>> more = found.appendAll(maker.puzzle(each));

@@ -20,9 +20,10 @@ import io.vavr.control.Option;
  * @param agents who plays: for each seat of a configuration
  * @param limits how far each position is looked into
  * @param least how many lines a puzzle has at least: what is proved by fewer is too easy to be one
+ * @param decisions how many decisions a puzzle needs at least
  */
 public record Maker<C, S, A, E, V>(
-        PuzzleGame<C, S, A, E, V> game, Agents<C, A, E, V> agents, Limits limits, int least) {
+        PuzzleGame<C, S, A, E, V> game, Agents<C, A, E, V> agents, Limits limits, int least, int decisions) {
     /** How far a position is looked into where thousands are tried. */
     public static final Limits QUICK = new Limits(8_000, 2_000);
 
@@ -72,7 +73,8 @@ public record Maker<C, S, A, E, V>(
                 }
             }
         }
-        return found.filter(each -> each.proof().lines() >= least && each.rank() > EASY)
+        return found.filter(
+                        each -> each.proof().lines() >= least && each.proof().own() >= decisions && each.rank() > EASY)
                 .maxBy(Found::rank)
                 .map(each -> new Puzzle<>(decks, seed, actions.take(each.after()), each.aimed(), each.proof()));
     }

@@ -1,8 +1,11 @@
 package io.github.terrene.bots.puzzle;
 
 import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
 import io.vavr.collection.Array;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
@@ -52,9 +55,13 @@ public record PuzzleGame<C, S, A, E, V>(
                         .exists(puzzle.proof()::equals));
     }
 
-    /** A person's attempt at a puzzle; none if these rules do not lead to its position. */
+    /** A person's attempt at a puzzle; none if these rules do not lead to its position, or its solution is not possible there. */
     public Option<Attempt<S, A>> attempt(Puzzle<A> puzzle) {
-        return position(puzzle)
-                .map(state -> solver(puzzle.decks(), Limits.USUAL).attempt(state, puzzle.aimed()));
+        return position(puzzle).flatMap(state -> Attempt.of(rules, state, puzzle));
+    }
+
+    /** The cards that a puzzle has to tell of, by owner, where it begins: see {@link Solver#told}. */
+    public Map<Seat, Seq<String>> told(Puzzle<A> puzzle, S position) {
+        return solver(puzzle.decks(), Limits.USUAL).told(position, puzzle.aimed());
     }
 }

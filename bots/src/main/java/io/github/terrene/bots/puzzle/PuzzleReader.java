@@ -26,10 +26,11 @@ final class PuzzleReader<C, A> {
             throw new Wrong("game " + game.id());
         }
         Array<Puzzle<A>> puzzles = Array.empty();
-        while (more()) {
+        more();
+        do {
             after("puzzle");
             puzzles = puzzles.append(puzzle());
-        }
+        } while (more());
         return puzzles;
     }
 

@@ -5,6 +5,7 @@ import io.github.terrene.kernel.Problem;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 
 /**
  * Puzzles as text that people can read, and check: each is a game up to the puzzle, what is asked, and the solution.
@@ -31,12 +32,16 @@ import io.vavr.control.Either;
 public final class PuzzleText {
     private static final String MAGIC = "terrene-puzzles 1";
     private static final String BETWEEN = " | ";
+    private static final String GAME = "game ";
+
+    /** The first line, the one that says what is played, and the rest. */
+    private static final int TO_GAME = 3;
 
     private PuzzleText() {}
 
     /** Writes puzzles. */
     public static <A> String write(PuzzleGame<?, ?, A, ?, ?> game, Seq<Puzzle<A>> puzzles) {
-        StringBuilder text = new StringBuilder(MAGIC + "\ngame " + game.id() + "\n");
+        StringBuilder text = new StringBuilder(MAGIC + "\n" + GAME + game.id() + "\n");
         int number = 0;
         for (Puzzle<A> puzzle : puzzles) {
             text.append("\npuzzle ").append(++number).append('\n');
@@ -72,6 +77,13 @@ public final class PuzzleText {
     private static <A> void actions(String name, Notation<?, ?, A> notation, Array<A> actions, StringBuilder text) {
         text.append('\n').append(name).append(' ').append(actions.size());
         actions.forEach(action -> text.append("\n  ").append(notation.writeAction(action)));
+    }
+
+    /** The id of the game that a text says its puzzles are of; none if it says nothing of that. */
+    public static Option<String> game(String text) {
+        return Option.of(text.split("\r?\n", TO_GAME))
+                .filter(lines -> lines.length == TO_GAME && lines[1].startsWith(GAME))
+                .map(lines -> lines[1].substring(GAME.length()));
     }
 
     /** The puzzles of a game that a text stands for, or the first line that is not what it should be. Whether they are proved is another question. */

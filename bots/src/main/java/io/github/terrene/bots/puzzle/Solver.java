@@ -131,18 +131,4 @@ public final class Solver<S, A, E, V> {
         Array<A> line = best.actions().prepend(right).toArray();
         return next == null ? line : line.appendAll(solution(best.state(), search, next));
     }
-
-    /**
-     * A person's attempt at a puzzle.
-     *
-     * @throws IllegalArgumentException if it is no puzzle
-     */
-    public Attempt<S, A> attempt(S state, Aimed aimed) {
-        Search<S, A, E, V> search = search(state, aimed);
-        Option<Set<World<S>>> group = search.beginning(state, aimed.shown());
-        if (group.isEmpty()) {
-            throw new IllegalArgumentException("hidden cards can lie in too many ways");
-        }
-        return new Trying<>(search, group.get(), state);
-    }
 }

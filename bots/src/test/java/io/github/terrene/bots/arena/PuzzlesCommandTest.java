@@ -52,6 +52,12 @@ class PuzzlesCommandTest extends CalledArena {
     }
 
     @Test
+    void numbersBelowOneAreRefused() {
+        assertThat(arena("puzzles --game hobe --decisions 0")).isEqualTo(2);
+        assertThat(err.toString()).contains("--count, --steps and --decisions must be at least 1");
+    }
+
+    @Test
     void theFirstWrongLineIsTold() {
         PuzzleGame<?, ?, ?, ?, ?> game = new PuzzleGame<>(
                 "hobe",

@@ -13,10 +13,10 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import org.teavm.extension.spi.resources.DefaultResourcesPolicy;
 
-/** Tells the compiler which files of the class path are built in: words, layouts and rules of all games. */
+/** Tells the compiler which files of the class path are built in: words, layouts, puzzles and rules of all games. */
 public final class BuiltIn extends DefaultResourcesPolicy {
     private static final Pattern READ =
-            Pattern.compile("META-INF/(terrene/(words|layouts)/.+|terrene-[^/]+/RULES.*[.]md)");
+            Pattern.compile("META-INF/(terrene/(words|layouts|puzzles)/.+|terrene-[^/]+/RULES.*[.]md)");
 
     /** Found as a service. */
     public BuiltIn() {}

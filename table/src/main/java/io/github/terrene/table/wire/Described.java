@@ -230,6 +230,25 @@ public final class Described {
             Array<WrongThing> problems,
             Array<WrongThing> hints) {}
 
+    /**
+     * A game that can be asked for.
+     *
+     * @param game its name in addresses
+     * @param title its name for people
+     */
+    public record Titled(
+            @Names(Named.WORD) String game,
+            @Names(Named.SENTENCE) String title) {}
+
+    /**
+     * A puzzle, and what became of an attempt at it. Of the lines, all are sent from the position of the puzzle on; nothing is taken back there.
+     *
+     * @param puzzle what it is about
+     * @param verdict what became of the last choice; none if nothing was chosen yet
+     * @param lines the journal of the seat
+     */
+    public record PuzzleInWords(PuzzleCard puzzle, Option<PuzzleCard.Verdict> verdict, Array<LineInWords> lines) {}
+
     /** All documents, by name. */
     public static Documents documents(Notes notes) {
         LinkedHashMap<String, Form<?>> kinds = LinkedHashMap.<String, Form<?>>of(
@@ -243,6 +262,10 @@ public final class Described {
                 .put("done", TYPES.of(Done.class))
                 .put("known", TYPES.of(Known.class))
                 .put("replay", TYPES.of(Sent.Watching.class))
+                .put("titles", ListForm.of(TYPES.of(Titled.class)))
+                .put("puzzles", ListForm.of(TYPES.of(PuzzleCard.NumberedPuzzle.class)))
+                .put("puzzle", TYPES.of(PuzzleInWords.class))
+                .put("choice", TYPES.of(Choice.class))
                 .put("cards", ListForm.of(TYPES.of(CardInWords.class)))
                 .put("proof", TYPES.of(Proof.class))
                 .put("refusal", TYPES.of(Refusal.class))

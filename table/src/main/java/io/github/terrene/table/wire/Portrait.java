@@ -102,12 +102,17 @@ public record Portrait<C, S, A, E, V>(
                 game.id(),
                 game.title(),
                 opening.match().getOrElse(false),
-                seats().map(this::place),
+                places(),
                 replay(),
                 result.isDefined(),
                 result,
                 stopped.map(why -> words(watcher, language).reason(why)));
         return Json.write(Sends.TABLE, card);
+    }
+
+    /** Who sits where. */
+    public Array<TableCard.Place> places() {
+        return seats().map(this::place);
     }
 
     private TableCard.Place place(Seat seat) {
@@ -157,6 +162,16 @@ public record Portrait<C, S, A, E, V>(
     /** What that seat cannot do, and why. */
     public String refused(Seat seat, String language) {
         return words(seat, language).refused();
+    }
+
+    /** Something that a seat can choose: {@code {"action":…,"label":[…],"keys":[…]}}. */
+    public String choice(Seat seat, A action, String language) {
+        return words(seat, language).choice(action);
+    }
+
+    /** What cards are called, by their ids. */
+    public Array<SentWord> named(Seq<String> cards, String language) {
+        return cards.map(words(Seat.ONLOOKER, language)::card).toArray();
     }
 
     /** Why something was refused to a seat. */

@@ -89,6 +89,17 @@ record Words<A, E>(Narrator<A, E> narrator, Layout layout, Session<?, ?, A, E, ?
         return narrator.scene(session.shown(watcher, number));
     }
 
+    /** Something that the watcher can choose. */
+    String choice(A action) {
+        Scene<A> now = scene(session.number(watcher));
+        return JsonText.of(json -> choice(action, now, narrator.board(now, layout), json));
+    }
+
+    /** What a card is called. */
+    SentWord card(String id) {
+        return new SentWord(SentWord.WordKind.CARD, narrator.name(id), Option.some(id));
+    }
+
     private void choice(A action, Scene<A> scene, Board board, JsonGenerator json) throws IOException {
         json.writeStartObject();
         labelled(action, scene, board, json);

@@ -14,8 +14,8 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.narrator.Narrator;
 import io.github.terrene.narrator.Scene;
+import io.github.terrene.shelf.ReadyPuzzles;
 import io.vavr.collection.Array;
-import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import java.util.Locale;
 
@@ -23,37 +23,52 @@ import java.util.Locale;
  * Gives a person a puzzle, and tells with each choice whether it keeps the solution.
  *
  * @param setting how it is told
- * @param puzzle the puzzle
+ * @param puzzles the puzzles of the game
  * @param number which it is, from 1
- * @param of of how many
- * @param told the cards that the puzzle tells of, by owner
  * @param input where the person types
  */
 record PuzzleEvening<C, S, A, E, V>(
-        Setting<C, S, A, E, V> setting,
-        Puzzle<A> puzzle,
-        int number,
-        int of,
-        Map<Seat, Seq<String>> told,
-        Input input) {
+        Setting<C, S, A, E, V> setting, ReadyPuzzles<C, S, A, E, V> puzzles, int number, Input input) {
     /** Gives the puzzle; the exit code is 0, solved or not. */
-    int play(Timeline<S, A, E> before, Attempt<S, A> attempt) {
+    int play() {
         Storyteller<S, E> storyteller = setting.storyteller();
+        Timeline<S, A, E> before = before();
         setting.paper().blank();
         setting.paper()
-                .wrapped("", "", say("puzzle.which", number, of, puzzle.proof().own(), puzzle.grade()));
+                .wrapped(
+                        "",
+                        "",
+                        say(
+                                "puzzle.which",
+                                number,
+                                puzzles.all().size(),
+                                puzzle().proof().own(),
+                                puzzle().grade()));
         storyteller.board(before.state());
         setting.paper().blank();
-        asked().forEach(line -> setting.paper().wrapped("", "", line));
-        tried(before, attempt, storyteller);
+        asked(before.state()).forEach(line -> setting.paper().wrapped("", "", line));
+        tried(before, puzzles.game().attempt(puzzle()).get(), storyteller);
         return 0;
     }
 
-    private Array<String> asked() {
-        Aimed aimed = puzzle.aimed();
+    private Puzzle<A> puzzle() {
+        return puzzles.all().get(number - 1);
+    }
+
+    private Timeline<S, A, E> before() {
+        return puzzle().played()
+                .foldLeft(
+                        Timeline.from(puzzles.game().start(puzzle().decks(), puzzle().seed())),
+                        (line, action) -> line.play(rules(), action).get());
+    }
+
+    private Array<String> asked(S position) {
+        Aimed aimed = puzzle().aimed();
         String goal = aimed.goal().aim() == Goal.Aim.WIN ? "win" : "survive";
         Voice voice = new Voice(narrator(), setting.cast());
-        Array<String> cards = told.toArray()
+        Array<String> cards = puzzles.game()
+                .told(puzzle(), position)
+                .toArray()
                 .map(each -> say(
                         aimed.shown() ? "puzzle.holds" : "puzzle.unseen",
                         setting.cast().name(each._1),
@@ -84,7 +99,7 @@ record PuzzleEvening<C, S, A, E, V>(
                 setting.paper().line(say("puzzle.solved"));
                 return;
             } else if (tried instanceof Attempt.Right<S, A> right) {
-                setting.paper().line(attempt.choices().size() > 1 ? say("puzzle.right") : "");
+                setting.paper().line(say("puzzle.right"));
                 game = told(game, right.done(), storyteller);
                 attempt = right.next();
             } else {
@@ -94,10 +109,7 @@ record PuzzleEvening<C, S, A, E, V>(
     }
 
     private Reply<A> reply(Timeline<S, A, E> game, Attempt<S, A> attempt) {
-        Seq<A> choices = attempt.choices();
-        return choices.size() == 1
-                ? Reply.act(choices)
-                : setting.stage().ask(seat(), game, input.answering(line -> answered(line, attempt)), setting.cast());
+        return setting.stage().ask(seat(), game, input.answering(line -> answered(line, attempt)), setting.cast());
     }
 
     private Timeline<S, A, E> told(Timeline<S, A, E> before, Seq<A> done, Storyteller<S, E> storyteller) {
@@ -117,12 +129,15 @@ record PuzzleEvening<C, S, A, E, V>(
         boolean hint = Array.of("hint", say("puzzle.hint.word")).contains(word);
         boolean solution = Array.of("solution", say("puzzle.solution.word")).contains(word);
         if (hint) {
-            Seq<A> wrong = attempt.choices().remove(attempt.solution());
-            setting.paper().wrapped("", "", say("puzzle.hint", title(wrong.get(number % wrong.size()), attempt)));
+            attempt.hint(Array.empty()).forEach(wrong -> help("puzzle.hint", wrong, attempt));
         } else if (solution) {
-            setting.paper().wrapped("", "", say("puzzle.solution", title(attempt.solution(), attempt)));
+            help("puzzle.solution", attempt.solution(), attempt);
         }
         return hint || solution;
+    }
+
+    private void help(String key, A choice, Attempt<S, A> attempt) {
+        setting.paper().wrapped("", "", say(key, title(choice, attempt)));
     }
 
     private Narrator<A, E> narrator() {
@@ -135,7 +150,7 @@ record PuzzleEvening<C, S, A, E, V>(
     }
 
     private Seat seat() {
-        return puzzle.aimed().seat();
+        return puzzle().aimed().seat();
     }
 
     private Rules<C, S, A, E, V> rules() {

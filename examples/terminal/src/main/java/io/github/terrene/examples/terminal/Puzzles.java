@@ -1,20 +1,12 @@
 package io.github.terrene.examples.terminal;
 
-import io.github.terrene.bots.puzzle.Limits;
 import io.github.terrene.bots.puzzle.Puzzle;
-import io.github.terrene.bots.puzzle.PuzzleGame;
-import io.github.terrene.bots.puzzle.PuzzleText;
-import io.github.terrene.examples.shelf.ShelvedPuzzles;
 import io.github.terrene.examples.terminal.dialogue.Input;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.play.Timeline;
-import io.github.terrene.shelf.ReadyGame;
-import io.github.terrene.shelf.Shelf;
-import io.github.terrene.shelf.Wish;
+import io.github.terrene.shelf.ReadyPuzzles;
+import io.github.terrene.shelf.ShelvedGame;
 import io.vavr.collection.Array;
-import io.vavr.collection.Map;
-import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.LocalDate;
@@ -49,62 +41,35 @@ final class Puzzles {
 
     /** Gives the puzzle; or says why there is none. */
     Either<String, Integer> play(Playable game, Paper paper, Telling telling, Input input) {
-        Shelf shelf = Shelf.onPath();
-        return ShelvedPuzzles.of(shelf, game.option())
-                .toEither(
-                        "there are no puzzles of " + game.option() + ", but of " + ShelvedPuzzles.GAMES.mkString(", "))
-                .flatMap(found -> shelf.ready(found.game().id(), Wish.USUAL)
+        Array<String> all = ReadyPuzzles.games(game.shelf()).map(ShelvedGame::id);
+        return all.contains(game.option())
+                ? ReadyPuzzles.of(game.shelf(), game.option())
                         .mapLeft(problems -> problems.mkString("\n"))
-                        .flatMap(ready -> play(ready, found, game, paper, telling, input)));
+                        .flatMap(found -> which(found.all().size())
+                                .map(number -> evening(found, number, game, paper, telling, input)
+                                        .play()))
+                : Either.left("there are no puzzles of " + game.option() + ", but of " + all.mkString(", "));
     }
 
-    private <C, S, A, E, V> Either<String, Integer> play(
-            ReadyGame<C, S, A, E, V> ready,
-            ShelvedPuzzles found,
-            Playable game,
-            Paper paper,
-            Telling telling,
-            Input input) {
-        PuzzleGame<C, S, A, E, V> puzzles = ready.puzzles();
-        return PuzzleText.read(puzzles, found.text())
-                .mapLeft(problem -> problem.toString())
-                .flatMap(all -> which(all).map(place -> play(ready, puzzles, all, place, game, paper, telling, input)));
-    }
-
-    private Either<String, Integer> which(Array<? extends Puzzle<?>> all) {
+    private Either<String, Integer> which(int all) {
         if (number == 0) {
             LocalDate date = day == null ? LocalDate.now() : day;
-            return Either.right(Puzzle.ofDay(date.toEpochDay(), all.size()));
+            return Either.right(Puzzle.ofDay(date.toEpochDay(), all) + 1);
         }
-        return number >= 1 && number <= all.size()
-                ? Either.right(number - 1)
-                : Either.left("--puzzle is from 1 to " + all.size() + " in this game, not " + number);
+        return number >= 1 && number <= all
+                ? Either.right(number)
+                : Either.left("--puzzle is from 1 to " + all + " in this game, not " + number);
     }
 
     @SuppressWarnings("unchecked") // a single game is told as the game itself
-    private static <C, S, A, E, V> int play(
-            ReadyGame<C, S, A, E, V> ready,
-            PuzzleGame<C, S, A, E, V> puzzles,
-            Array<Puzzle<A>> all,
-            int place,
-            Playable game,
-            Paper paper,
-            Telling telling,
-            Input input) {
-        Puzzle<A> puzzle = all.get(place);
-        Contest<C, S, A, E, V> contest = (Contest<C, S, A, E, V>)
-                Contest.of(ready, Wanted.recorded(game, 1, game.formats().head()));
+    private static <C, S, A, E, V> PuzzleEvening<C, S, A, E, V> evening(
+            ReadyPuzzles<C, S, A, E, V> found, int number, Playable game, Paper paper, Telling telling, Input input) {
+        Puzzle<A> puzzle = found.all().get(number - 1);
+        Contest<C, S, A, E, V> contest = (Contest<C, S, A, E, V>) Contest.of(
+                found.ready(), Wanted.recorded(game, 1, game.formats().head()));
         Option<Seat> person = Option.some(puzzle.aimed().seat());
-        Setting<C, S, A, E, V> setting =
-                Setting.of(contest, puzzles.config().apply(puzzle.decks()), paper, telling.detail(), person, person);
-        Timeline<S, A, E> before = puzzle.played()
-                .foldLeft(
-                        Timeline.from(puzzles.start(puzzle.decks(), puzzle.seed())),
-                        (line, action) ->
-                                line.play(ready.game().rules(), action).get());
-        Map<Seat, Seq<String>> told =
-                puzzles.solver(puzzle.decks(), Limits.USUAL).told(before.state(), puzzle.aimed());
-        return new PuzzleEvening<>(setting, puzzle, place + 1, all.size(), told, input)
-                .play(before, puzzles.attempt(puzzle).get());
+        Setting<C, S, A, E, V> setting = Setting.of(
+                contest, found.game().config().apply(puzzle.decks()), paper, telling.detail(), person, person);
+        return new PuzzleEvening<>(setting, found, number, input);
     }
 }

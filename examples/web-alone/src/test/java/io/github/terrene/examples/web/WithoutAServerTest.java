@@ -114,6 +114,21 @@ class WithoutAServerTest {
     }
 
     @Test
+    void aPuzzleIsSolvedWithoutANetwork() {
+        browser.driver().get("http://localhost:" + host.port() + "/");
+        browser.await(".game");
+        networkIsGone();
+        browser.driver().get("http://localhost:" + host.port() + "/#/puzzle/carnage/4");
+        browser.await(".choices button");
+        browser.all(".choices button").get(1).click();
+        browser.await(".verdict.wrong");
+        browser.all(".choices button").get(0).click();
+        browser.await(".verdict.right");
+        browser.all(".choices button").get(0).click();
+        browser.await(".verdict.solved");
+    }
+
+    @Test
     void oneFileOnADiskSuffices() {
         host.close();
         browser.driver().get(FILE.toAbsolutePath().toUri() + "?pause=0");
