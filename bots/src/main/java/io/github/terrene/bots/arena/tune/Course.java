@@ -41,6 +41,11 @@ public record Course(
         return new Course(settings, rounds, influence, numbers, Option.none());
     }
 
+    /** With more results: what is to be played next is asked again. */
+    Course resumed() {
+        return new Course(settings, rounds, influence, Array.empty(), end);
+    }
+
     Course measured(Round round) {
         return new Course(settings, rounds.append(round), influence, Array.empty(), Option.none());
     }

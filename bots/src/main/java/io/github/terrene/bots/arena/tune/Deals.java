@@ -56,6 +56,13 @@ record Deals(Array<String> decks, Array<String> agents, Target goal, Array<Tuple
         return number / 2 % pairs().size();
     }
 
+    /** Which decks a game is about, and who plays them. */
+    Influence.Meeting meeting(int number) {
+        Tuple2<Integer, Integer> decks = pairs().get(pair(number));
+        int place = round(number) * width() + number / 2 % width();
+        return new Influence.Meeting(place, agent(number), decks._1, decks._2);
+    }
+
     /** The numbers of the games in which a round is measured. */
     Array<Integer> measuring(int round) {
         return Array.range(round * games(), round * games() + 2 * goal.deals() * width());

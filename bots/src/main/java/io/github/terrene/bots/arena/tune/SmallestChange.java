@@ -1,6 +1,5 @@
 package io.github.terrene.bots.arena.tune;
 
-import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 
 /**
@@ -10,10 +9,9 @@ import io.vavr.collection.Array;
  * @param dials the numbers that may change
  * @param influence what they do
  * @param goal what is to be reached
- * @param pairs the pairs of decks in this round, by the place of the pair
+ * @param meetings the pairs of decks in this round, with who plays them
  */
-record SmallestChange(
-        Array<Dial> dials, Influence influence, Target goal, Array<Tuple2<Integer, Tuple2<Integer, Integer>>> pairs) {
+record SmallestChange(Array<Dial> dials, Influence influence, Target goal, Array<Influence.Meeting> meetings) {
     /** What a step away from what is printed must be worth: a change that helps hardly at all is left. */
     private static final double PRICE = 0.00005;
 
@@ -48,8 +46,8 @@ record SmallestChange(
     private double cost(Setting setting, Setting now) {
         Array<Integer> apart = setting.steps().zipWith(now.steps(), (there, here) -> there - here);
         double sum = PRICE * setting.size();
-        for (Tuple2<Integer, Tuple2<Integer, Integer>> pair : pairs) {
-            sum += goal.excess(influence.expected(pair._1, pair._2, apart));
+        for (Influence.Meeting meeting : meetings) {
+            sum += goal.excess(influence.expected(meeting, apart));
         }
         return sum;
     }

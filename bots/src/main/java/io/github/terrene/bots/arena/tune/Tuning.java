@@ -154,11 +154,17 @@ public final class Tuning implements Plan {
     }
 
     private Course found(Map<Integer, GameResult> played) {
-        Course course = Course.begin(first);
+        Course course = latest.filter(before -> isPart(before._1, played))
+                .map(before -> before._2.resumed())
+                .getOrElse(() -> Course.begin(first));
         while (course.goesOn()) {
             course = further(course, played);
         }
         return course;
+    }
+
+    private static boolean isPart(Map<Integer, GameResult> some, Map<Integer, GameResult> all) {
+        return some.forAll(each -> all.get(each._1).contains(each._2));
     }
 
     private Course further(Course course, Map<Integer, GameResult> played) {
@@ -190,10 +196,13 @@ public final class Tuning implements Plan {
 
     private Course learned(Course course, Map<Integer, GameResult> played, int round) {
         Influence influence = Influence.of(
-                dials, subject.printed().deckCards(), (round + 1) * deals.width(), played(course, played, round));
-        int before = round * deals.width();
-        Array<Tuple2<Integer, Tuple2<Integer, Integer>>> all = Array.range(0, deals.width())
-                .map(place -> new Tuple2<>(before + place, pairs().get(place % pairs().size())));
+                dials,
+                subject.printed().deckCards(),
+                agents.size(),
+                (round + 1) * deals.width(),
+                played(course, played, round));
+        Array<Influence.Meeting> all =
+                Array.range(0, deals.width()).map(place -> deals.meeting(round * deals.games() + 2 * place));
         Setting next = new SmallestChange(dials, influence, goal, all).after(course.setting());
         Course learned = course.learned(influence);
         return next.equals(course.setting()) ? learned.ended(Course.End.NO_STEP_HELPS) : learned.with(next);
@@ -205,10 +214,7 @@ public final class Tuning implements Plan {
             int round = deals.round(number);
             double share = (points(played, number) + points(played, number + 1)) / 2;
             return new Influence.Deal(
-                    round * deals.width() + deal % deals.width(),
-                    pairs().get(deals.pair(number)),
-                    deals.apart(dials, course.settings().get(round), seed, number),
-                    share);
+                    deals.meeting(number), deals.apart(dials, course.settings().get(round), seed, number), share);
         });
     }
 
