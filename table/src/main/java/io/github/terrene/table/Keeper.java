@@ -39,10 +39,11 @@ public interface Keeper {
     /**
      * If the program that leads has ended, this one leads from now on, unless another was first.
      *
+     * @param number of the latest line that is known
      * @return whether that has changed
      * @throws IOException if it cannot be kept now
      */
-    default boolean takesOver() throws IOException {
+    default boolean takesOver(int number) throws IOException {
         return false;
     }
 }

@@ -321,7 +321,7 @@ public final class LiveTable<C, S, A, E, V> {
 
     private synchronized boolean readOnOrLead() throws IOException {
         follow(keeper.after(lines));
-        return now.stopped().isEmpty() && keeper.takesOver();
+        return now.stopped().isEmpty() && keeper.takesOver(lines);
     }
 
     /** If other rules or cards led to what another program did, nobody plays on here. */

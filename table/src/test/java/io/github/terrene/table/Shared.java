@@ -56,7 +56,7 @@ final class Shared {
         public Option<Kept> find(String id) {
             return Option.of(tables.get(id)).map(lines -> {
                 Lines keeper = new Lines(id);
-                keeper.takesOver();
+                keeper.takesOver(lines.size());
                 return new Kept(Array.ofAll(texts(id)), keeper);
             });
         }
@@ -78,12 +78,14 @@ final class Shared {
 
             @Override
             public Option<Array<String>> after(int number) {
-                return Option.of(tables.get(id)).map(lines -> Array.ofAll(texts(id)).drop(number));
+                return Option.of(tables.get(id))
+                        .map(lines -> Array.ofAll(texts(id)).drop(number));
             }
 
             private boolean leads(Predicate<String> program) {
                 List<Line> lines = tables.getOrDefault(id, List.of());
-                return !lines.isEmpty() && program.test(lines.get(lines.size() - 1).by());
+                return !lines.isEmpty()
+                        && program.test(lines.get(lines.size() - 1).by());
             }
 
             @Override
@@ -92,7 +94,7 @@ final class Shared {
             }
 
             @Override
-            public boolean takesOver() {
+            public boolean takesOver(int number) {
                 boolean takes = leads(ended::contains);
                 if (takes) {
                     List<Line> lines = tables.get(id);

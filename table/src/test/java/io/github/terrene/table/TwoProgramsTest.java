@@ -75,8 +75,8 @@ class TwoProgramsTest {
         Chair here = one.open(ALONE);
         JsonNode line = here.newest();
         there(here).newest();
-        atTheNextLine(() -> assertThat(there(here).sitDown("{\"name\":\"Ben\"}").seat())
-                .isEqualTo("B"));
+        atTheNextLine(() ->
+                assertThat(there(here).sitDown("{\"name\":\"Ben\"}").seat()).isEqualTo("B"));
         assertThat(first(here, line).status()).isEqualTo(Answer.OK);
         assertThat(shared.texts(here.table()).get(2)).contains("Ben");
         assertThat(shared.texts(here.table()).get(3)).contains("Moved");
@@ -90,7 +90,9 @@ class TwoProgramsTest {
         there(here).newest();
         atTheNextLine(() -> assertThat(first(there(here), line).status()).isEqualTo(Answer.OK));
         assertThat(first(here, line).status()).isEqualTo(Answer.OK);
-        assertThat(shared.texts(here.table())).filteredOn(kept -> kept.contains("Moved")).hasSize(1);
+        assertThat(shared.texts(here.table()))
+                .filteredOn(kept -> kept.contains("Moved"))
+                .hasSize(1);
     }
 
     private void atTheNextLine(Runnable what) {
@@ -104,8 +106,8 @@ class TwoProgramsTest {
     void aSeatIsTakenOnce() {
         Chair here = one.open(ALONE);
         there(here).newest();
-        atTheNextLine(() -> assertThat(there(here).sitDown("{\"name\":\"Ben\"}").seat())
-                .isEqualTo("B"));
+        atTheNextLine(() ->
+                assertThat(there(here).sitDown("{\"name\":\"Ben\"}").seat()).isEqualTo("B"));
         Client.Reply late = one.post(here.address("/seats"), "", "{\"seat\":\"B\",\"name\":\"Eve\"}");
         assertThat(late.key()).isEqualTo("session/taken");
     }
@@ -134,7 +136,8 @@ class TwoProgramsTest {
         }
         List<Shared.Line> lines = shared.tables.get(here.table());
         assertThat(lines.subList(known, lines.size()))
-                .filteredOn(line -> line.text().contains("\"seat\":\"B\"") && line.text().contains("Moved"))
+                .filteredOn(line ->
+                        line.text().contains("\"seat\":\"B\"") && line.text().contains("Moved"))
                 .isNotEmpty()
                 .allMatch(line -> line.by().equals("other"));
     }
@@ -163,7 +166,8 @@ class TwoProgramsTest {
         otherHost.pass(30_000);
         other.tables().readOn(here.table());
         assertThat(table(there(here)).leads()).isTrue();
-        assertThat(there(here).lines(1, "").stream().map(line -> line.get("what").textValue()))
+        assertThat(there(here).lines(1, "").stream()
+                        .map(line -> line.get("what").textValue()))
                 .containsExactly("CLOCKS_STOPPED", "CLOCKS_STARTED");
     }
 
@@ -196,8 +200,7 @@ class TwoProgramsTest {
         assertThat(first(here, here.newest()).status()).isEqualTo(Answer.OK);
         List<Shared.Line> lines = shared.tables.get(here.table());
         Shared.Line latest = lines.remove(lines.size() - 1);
-        lines.add(new Shared.Line(
-                latest.text().replaceFirst("\"after\":\"....", "\"after\":\"0000"), latest.by()));
+        lines.add(new Shared.Line(latest.text().replaceFirst("\"after\":\"....", "\"after\":\"0000"), latest.by()));
         assertThat(there(here).lines(0, "")).hasSize(known);
         Client.Reply refused = first(there(here), here.newest());
         assertThat(refused.key()).isEqualTo("server/outdated");

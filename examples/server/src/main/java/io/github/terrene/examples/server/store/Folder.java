@@ -1,10 +1,8 @@
 package io.github.terrene.examples.server.store;
 
-import io.github.terrene.table.Inventory;
 import io.github.terrene.table.Keeper;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
-import java.io.Closeable;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
@@ -20,7 +18,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** The folder with the files of all tables. One process at a time uses it. */
-public final class Folder implements Inventory, Closeable {
+public final class Folder implements Storage {
     private static final Pattern ID = Pattern.compile("[0-9a-f]{32}");
     private static final String ENDING = ".table";
     private static final int MOST = 20_000;
@@ -133,12 +131,12 @@ public final class Folder implements Inventory, Closeable {
         return path.resolve(AWAY).resolve(id + ENDING);
     }
 
-    /** How many tables there are. */
+    @Override
     public int size() {
         return tables.get();
     }
 
-    /** Whether something can be kept now: it is tried. */
+    @Override
     public boolean isWritable() {
         try {
             Files.writeString(path.resolve("probe"), "can this be kept?");
