@@ -114,7 +114,7 @@ class DatabaseServerTest extends ServerContract {
         }
     }
 
-    /** Anna waits for a bot and for the clock of a server that ends. */
+    /** The server at which Anna's clock runs ends. */
     @Test
     void clocksRunElsewhereWhenAServerHasEnded() throws Exception {
         try (Server other = server()) {
@@ -122,7 +122,7 @@ class DatabaseServerTest extends ServerContract {
             EventReader stream;
             try (Server one = server()) {
                 anna = Client.of(one.port())
-                        .open("{\"game\":\"terralore\",\"seat\":\"A\",\"name\":\"Anna\",\"time\":{\"decision\":5000}}");
+                        .open("{\"game\":\"terralore\",\"seat\":\"A\",\"name\":\"Anna\",\"time\":{\"decision\":1500}}");
                 stream = moved(anna, other).stream(0, "");
                 assertThat(stream.line().get("number").intValue()).isEqualTo(1);
                 assertThat(other.tables().find(anna.table()).get().leads()).isFalse();

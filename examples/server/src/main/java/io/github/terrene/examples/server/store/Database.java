@@ -162,7 +162,6 @@ public final class Database implements Storage {
     @Override
     public void close() {
         news.close();
-        servers.end();
         sql.close();
     }
 }

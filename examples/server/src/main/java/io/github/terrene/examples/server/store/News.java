@@ -39,6 +39,7 @@ final class News implements Closeable {
     private volatile @Nullable Tables tables;
     private volatile @Nullable Connection connection;
     private volatile boolean closed;
+    private boolean lost; // of the listening thread alone
 
     News(Sql sql, Servers servers) {
         this.sql = sql;
@@ -64,12 +65,11 @@ final class News implements Closeable {
         reading.add(table);
     }
 
+    /** The name of this server, and those of the tables. */
     private Array<String> send(Array<String> names) {
         try {
-            sql.rows(
-                    row -> SPACE,
-                    "select pg_notify('terrene', ?)",
-                    names.prepend(servers.own()).mkString(SPACE));
+            String news = names.prepend(servers.own()).mkString(SPACE);
+            sql.rows(row -> SPACE, "select pg_notify('terrene', ?)", news);
             return Array.empty();
         } catch (IOException gone) {
             return names;
@@ -96,48 +96,57 @@ final class News implements Closeable {
     }
 
     private void listen() {
-        for (boolean lost = false; !closed; lost = true) {
+        while (!closed) {
             try (Connection mine = sql.alone()) {
                 connection = mine;
-                listen(mine, lost);
+                listen(mine);
             } catch (SQLException | IOException gone) {
-                servers.doubt();
-                if (!lost && !closed) {
-                    LOG.log(Level.WARNING, "the database does not answer: " + gone.getMessage());
-                }
+                lost(gone);
                 pause();
             }
         }
     }
 
-    private void listen(Connection mine, boolean again) throws SQLException, IOException {
+    private void lost(Exception gone) {
+        servers.doubt();
+        if (!lost && !closed) {
+            LOG.log(Level.WARNING, "the database does not answer: " + gone.getMessage());
+        }
+        lost = true;
+    }
+
+    private void listen(Connection mine) throws SQLException, IOException {
         try (Statement statement = mine.createStatement()) {
             statement.execute("listen terrene");
         }
         servers.beat();
         lookAgain();
-        if (again) {
+        if (lost) {
             LOG.log(Level.INFO, "the database answers again");
         }
+        lost = false;
         PGConnection postgres = mine.unwrap(PGConnection.class);
         for (long beat = System.nanoTime(); !closed; ) {
+            boolean ended = false;
             for (PGNotification each : postgres.getNotifications(BEAT)) {
-                hear(Array.of(each.getParameter().split(SPACE)));
+                ended |= hear(Array.of(each.getParameter().split(SPACE)));
             }
-            if (System.nanoTime() - beat >= TimeUnit.MILLISECONDS.toNanos(BEAT)) {
+            if (ended || System.nanoTime() - beat >= TimeUnit.MILLISECONDS.toNanos(BEAT)) {
                 beat = System.nanoTime();
-                if (servers.beat()) {
+                if (servers.beat() || ended) {
                     lookAgain();
                 }
             }
         }
     }
 
-    private void hear(Array<String> news) {
+    /** Whether a server says that it ends: that is all it says then. */
+    private boolean hear(Array<String> news) {
         Tables all = tables;
         if (all != null && !news.head().equals(servers.own())) {
             news.tail().filter(name -> all.lines(name) > 0).forEach(reading::add);
         }
+        return news.size() == 1;
     }
 
     private void lookAgain() {
@@ -147,14 +156,17 @@ final class News implements Closeable {
         }
     }
 
-    private static void pause() {
+    private void pause() {
         try {
-            Thread.sleep(RETRY);
+            if (!closed) {
+                Thread.sleep(RETRY);
+            }
         } catch (InterruptedException closing) {
             Thread.currentThread().interrupt();
         }
     }
 
+    /** Says nothing more but that this server has ended. */
     @Override
     public void close() {
         closed = true;
@@ -171,5 +183,7 @@ final class News implements Closeable {
         } catch (InterruptedException closing) {
             Thread.currentThread().interrupt();
         }
+        servers.end();
+        send(Array.empty());
     }
 }
