@@ -21,7 +21,10 @@ import java.util.List;
  */
 record Sql(HikariDataSource pool) implements Closeable {
     /** How long one waits for a connection, in milliseconds: then whoever asks is told to ask again. */
-    private static final int PATIENCE = 1_000;
+    private static final int PATIENCE = 2_000;
+
+    /** So many connections a server has at most: those that commit at the same time share a flush of the disk. */
+    private static final int CONNECTIONS = 20;
 
     /** After how many seconds without an answer a connection is given up. */
     private static final String SILENCE = "10";
@@ -29,6 +32,7 @@ record Sql(HikariDataSource pool) implements Closeable {
     static Sql open(String url) throws IOException {
         HikariConfig config = new HikariConfig();
         config.setJdbcUrl(url);
+        config.setMaximumPoolSize(CONNECTIONS);
         config.setConnectionTimeout(PATIENCE);
         config.setValidationTimeout(PATIENCE);
         config.setPoolName("tables");
