@@ -16,7 +16,7 @@ import org.postgresql.PGNotification;
 
 /**
  * At which tables something was done: other servers are told by {@code NOTIFY}, and heard by {@code LISTEN}. News are sent after the lines are kept,
- * many at a time: transactions that notify commit one after another, so no move waits for that. If some are lost, since a server was killed or a
+ * many at a time, and without waiting for the disk: transactions that notify commit one after another. If some are lost, since a server was killed or a
  * connection broke, the others look at all tables that they have in memory.
  */
 final class News implements Closeable {
@@ -69,7 +69,10 @@ final class News implements Closeable {
     private Array<String> send(Array<String> names) {
         try {
             String news = names.prepend(servers.own()).mkString(SPACE);
-            sql.rows(row -> SPACE, "select pg_notify('terrene', ?)", news);
+            sql.rows(
+                    row -> SPACE,
+                    "select pg_notify('terrene', ?), set_config('synchronous_commit', 'off', true)",
+                    news);
             return Array.empty();
         } catch (IOException gone) {
             return names;
