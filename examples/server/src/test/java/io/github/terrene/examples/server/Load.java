@@ -1,6 +1,7 @@
 package io.github.terrene.examples.server;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.github.terrene.examples.server.store.Storage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.time.Duration;
@@ -18,7 +19,7 @@ import java.util.concurrent.atomic.AtomicLong;
  * processes of their own on the same machine, so half of the work that is measured is the clients'.
  *
  * <p>{@code Load [TABLES [SECONDS [LANGUAGE [PLACE [SERVERS]]]]]}; with the language {@code values}, clients are sent values, not words. The place is
- * {@code files}, {@code durable} or {@code database}; with several servers, each move goes to any of them, and each person listens at one.
+ * {@code files}, {@code durable}, {@code database} or the address of one; with several servers, each move goes to any of them, and each person listens at one.
  */
 final class Load {
     private static final List<String> GAMES = List.of("odyssey", "terralore", "hobe", "carnage");
@@ -66,6 +67,9 @@ final class Load {
     }
 
     private static List<String> place(String name) throws IOException {
+        if (name.startsWith(Storage.InDatabase.SCHEME)) {
+            return List.of("--store", name);
+        }
         if (name.equals("database")) {
             System.setProperty("postgres.fsync", "on");
             return List.of("--store", Postgres.shared().database().url());

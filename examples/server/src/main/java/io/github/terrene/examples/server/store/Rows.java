@@ -26,26 +26,19 @@ final class Rows implements Keeper {
         this.leader = leader;
     }
 
-    /**
-     * If nobody can tell whether it was kept, since the connection broke, it is tried once more: the number makes sure that it is kept once, and a line
-     * of this server's own that is there already is kept.
-     */
+    /** A line of this server's own that is there already was kept before, and only the answer was lost. */
     @Override
     public boolean keep(int number, String line) throws IOException {
-        boolean kept = written(number, line) || isThere(number, line);
-        if (kept) {
-            leader = servers.own();
-            news.changed(id);
-        }
-        return kept;
-    }
-
-    private boolean written(int number, String line) throws IOException {
         try {
-            return write(number, line);
+            boolean kept = write(number, line) || isThere(number, line);
+            if (kept) {
+                leader = servers.own();
+                news.changed(id);
+            }
+            return kept;
         } catch (IOException broken) {
             news.doubts(id);
-            return write(number, line);
+            throw broken;
         }
     }
 

@@ -10,6 +10,7 @@ import java.sql.DriverManager;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.SQLTransientConnectionException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,7 +22,7 @@ import java.util.List;
  */
 record Sql(HikariDataSource pool) implements Closeable {
     /** How long one waits for a connection, in milliseconds: then whoever asks is told to ask again. */
-    private static final int PATIENCE = 2_000;
+    private static final int PATIENCE = 1_000;
 
     /** So many connections a server has at most: those that commit at the same time share a flush of the disk. */
     private static final int CONNECTIONS = 20;
@@ -66,42 +67,80 @@ record Sql(HikariDataSource pool) implements Closeable {
 
     /** All rows. */
     <T> Array<T> rows(Row<T> row, String statement, Object... values) throws IOException {
-        try (Connection connection = pool.getConnection();
-                PreparedStatement prepared = prepared(connection, statement, values);
-                ResultSet rows = prepared.executeQuery()) {
-            List<T> all = new ArrayList<>();
-            while (rows.next()) {
-                all.add(row.read(rows));
+        return done(connection -> {
+            try (PreparedStatement prepared = prepared(connection, statement, values);
+                    ResultSet rows = prepared.executeQuery()) {
+                List<T> all = new ArrayList<>();
+                while (rows.next()) {
+                    all.add(row.read(rows));
+                }
+                return Array.ofAll(all);
             }
-            return Array.ofAll(all);
+        });
+    }
+
+    /** Changes rows, and says how many. If it was done and the answer was lost, it is done a second time. */
+    int change(String statement, Object... values) throws IOException {
+        return done(connection -> {
+            try (PreparedStatement prepared = prepared(connection, statement, values)) {
+                return prepared.executeUpdate();
+            }
+        });
+    }
+
+    /** Carries out several statements, all or none. */
+    void script(String statements) throws IOException {
+        done(connection -> {
+            try (Statement all = connection.createStatement()) {
+                return all.execute(statements);
+            }
+        });
+    }
+
+    /**
+     * What is done with a connection.
+     *
+     * @param <T> what comes of it
+     */
+    @FunctionalInterface
+    private interface Work<T> {
+        T with(Connection connection) throws SQLException;
+    }
+
+    /** If the connection was lost, others may be, too: all are made anew, and it is tried once more. */
+    private <T> T done(Work<T> work) throws IOException {
+        try {
+            return once(work);
+        } catch (SQLTransientConnectionException none) {
+            throw new IOException(none);
+        } catch (SQLException failed) {
+            if (!isLost(failed)) {
+                throw new IOException(failed);
+            }
+        }
+        pool.getHikariPoolMXBean().softEvictConnections();
+        try {
+            return once(work);
         } catch (SQLException failed) {
             throw new IOException(failed);
         }
     }
 
-    /** Carries out several statements, all or none. */
-    void script(String statements) throws IOException {
-        try (Connection connection = pool.getConnection();
-                Statement all = connection.createStatement()) {
-            all.execute(statements);
-        } catch (SQLException failed) {
-            throw new IOException(failed);
+    private <T> T once(Work<T> work) throws SQLException {
+        try (Connection connection = pool.getConnection()) {
+            return work.with(connection);
         }
+    }
+
+    /** The classes of errors with a connection, and of what an administrator does. */
+    private static boolean isLost(SQLException why) {
+        String state = why.getSQLState();
+        return state != null && (state.startsWith("08") || state.startsWith("57P"));
     }
 
     /** A connection of one's own, outside the pool. */
     Connection alone() throws SQLException {
         return DriverManager.getConnection(pool.getJdbcUrl(), pool.getDataSourceProperties());
-    }
-
-    /** Changes rows, and says how many. */
-    int change(String statement, Object... values) throws IOException {
-        try (Connection connection = pool.getConnection();
-                PreparedStatement prepared = prepared(connection, statement, values)) {
-            return prepared.executeUpdate();
-        } catch (SQLException failed) {
-            throw new IOException(failed);
-        }
     }
 
     private static PreparedStatement prepared(Connection connection, String statement, Object... values)
