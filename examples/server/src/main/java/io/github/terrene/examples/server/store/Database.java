@@ -107,6 +107,9 @@ public final class Database implements Storage {
 
     @Override
     public Option<Kept> find(String id) throws IOException {
+        if (!Storage.isName(id)) {
+            return Option.none();
+        }
         Array<Line> lines = sql.rows(
                 row -> new Line(row.getString(1), row.getString(2)),
                 "select line, server from terrene_line join terrene_table on id = table_id"
@@ -123,11 +126,12 @@ public final class Database implements Storage {
     @Override
     public boolean isAway(String id) {
         try {
-            return sql.rows(
-                            row -> row.getString(1),
-                            "select id from terrene_table where id = ? and away is not null",
-                            id)
-                    .nonEmpty();
+            return Storage.isName(id)
+                    && sql.rows(
+                                    row -> row.getString(1),
+                                    "select id from terrene_table where id = ? and away is not null",
+                                    id)
+                            .nonEmpty();
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }
@@ -141,6 +145,9 @@ public final class Database implements Storage {
 
     @Override
     public Option<Item> item(String id) throws IOException {
+        if (!Storage.isName(id)) {
+            return Option.none();
+        }
         return sql.rows(
                         row -> new Item(row.getString(1), row.getTimestamp(2).getTime()),
                         "select line, (select kept from terrene_line where table_id = id order by number desc limit 1)"
@@ -152,7 +159,8 @@ public final class Database implements Storage {
 
     @Override
     public boolean putAway(String id) throws IOException {
-        boolean away = sql.change("update terrene_table set away = now() where id = ? and away is null", id) > 0;
+        boolean away = Storage.isName(id)
+                && sql.change("update terrene_table set away = now() where id = ? and away is null", id) > 0;
         if (away) {
             news.changed(id);
         }

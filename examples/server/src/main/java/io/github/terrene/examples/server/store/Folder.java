@@ -14,12 +14,10 @@ import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** The folder with the files of all tables. One process at a time uses it. */
 public final class Folder implements Storage {
-    private static final Pattern ID = Pattern.compile("[0-9a-f]{32}");
     private static final String ENDING = ".table";
     private static final int MOST = 20_000;
     /** The folder in it with what was put away. */
@@ -124,7 +122,7 @@ public final class Folder implements Storage {
     }
 
     private static boolean isThere(String id, Path file) {
-        return ID.matcher(id).matches() && Files.exists(file);
+        return Storage.isName(id) && Files.exists(file);
     }
 
     private Path away(String id) {

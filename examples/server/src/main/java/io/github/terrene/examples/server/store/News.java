@@ -136,7 +136,8 @@ final class News implements Closeable {
             }
             if (ended || System.nanoTime() - beat >= TimeUnit.MILLISECONDS.toNanos(BEAT)) {
                 beat = System.nanoTime();
-                if (servers.beat() || ended) {
+                servers.beat();
+                if (servers.hasAnyEnded() || ended) {
                     lookAgain();
                 }
             }

@@ -18,7 +18,7 @@ final class Servers {
     private final String own = UUID.randomUUID().toString();
     private volatile Set<String> running = HashSet.empty();
     private volatile long trusted = System.nanoTime();
-    private volatile boolean doubtful;
+    private boolean ended; // guarded by this
 
     Servers(Sql sql) {
         this.sql = sql;
@@ -29,15 +29,9 @@ final class Servers {
         return own;
     }
 
-    /**
-     * This server runs.
-     *
-     * @return whether another has ended, as far as this one knows
-     */
-    boolean beat() throws IOException {
+    /** This server runs, and hears which others do. */
+    synchronized void beat() throws IOException {
         Set<String> before = running;
-        boolean again = doubtful && isTrusted();
-        doubtful = doubtful && !again;
         running = sql.rows(
                         row -> row.getString(1),
                         "with own as (insert into terrene_server values (?, now() + ? * interval '1 second')"
@@ -47,13 +41,21 @@ final class Servers {
                         LEASE)
                 .toSet()
                 .add(own);
-        return again || !running.containsAll(before);
+        ended |= !running.containsAll(before);
+    }
+
+    /** Whether another has ended since this was asked last, as far as this one knows. */
+    synchronized boolean hasAnyEnded() {
+        boolean certain = isTrusted();
+        boolean any = ended && certain;
+        ended = ended && !certain;
+        return any;
     }
 
     /** The database was gone, so nobody could say that they run: they get the time to do so. */
-    void doubt() {
+    synchronized void doubt() {
         trusted = System.nanoTime() + TimeUnit.SECONDS.toNanos(LEASE);
-        doubtful = true;
+        ended = true;
     }
 
     private boolean isTrusted() {

@@ -8,6 +8,11 @@ import java.nio.file.Path;
 
 /** Where a server keeps its tables, until it is closed. */
 public interface Storage extends Inventory, Closeable {
+    /** Whether a text can be the name of a table: what clients call one is any text. */
+    static boolean isName(String id) {
+        return id.matches("[0-9a-f]{32}");
+    }
+
     /** About how many tables there are. */
     int size();
 

@@ -62,7 +62,7 @@ abstract class StorageContract {
     @Test
     void whatIsNotThereIsNotFound() throws IOException {
         storage.create(ONE, FIRST);
-        for (String id : List.of(TWO, "", "../lock", "lock", "%", ONE.substring(1), ONE + "'")) {
+        for (String id : List.of(TWO, "", "\0", "../lock", "lock", "%", ONE.substring(1), ONE + "'")) {
             assertThat(storage.find(id).isDefined()).as(id).isFalse();
             assertThat(storage.item(id).isDefined()).as(id).isFalse();
             assertThat(storage.isAway(id)).as(id).isFalse();
