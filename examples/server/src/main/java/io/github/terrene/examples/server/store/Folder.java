@@ -84,7 +84,7 @@ public final class Folder implements Storage {
 
     @Override
     public Option<Kept> find(String id) throws IOException {
-        return isThere(id, file(id)) ? TableFile.open(file(id), durable) : Option.none();
+        return isThere(id) ? TableFile.open(file(id), durable) : Option.none();
     }
 
     @Override
@@ -102,12 +102,12 @@ public final class Folder implements Storage {
 
     @Override
     public Option<Item> item(String id) throws IOException {
-        return isThere(id, file(id)) ? TableFile.item(file(id)) : Option.none();
+        return isThere(id) ? TableFile.item(file(id)) : Option.none();
     }
 
     @Override
     public boolean putAway(String id) throws IOException {
-        if (!isThere(id, file(id))) {
+        if (!isThere(id)) {
             return false;
         }
         Files.createDirectories(path.resolve(AWAY), ownerOnly(path));
@@ -118,11 +118,11 @@ public final class Folder implements Storage {
 
     @Override
     public boolean isAway(String id) {
-        return isThere(id, away(id));
+        return Storage.isName(id) && Files.exists(away(id));
     }
 
-    private static boolean isThere(String id, Path file) {
-        return Storage.isName(id) && Files.exists(file);
+    private boolean isThere(String id) {
+        return Storage.isName(id) && Files.exists(file(id));
     }
 
     private Path away(String id) {
