@@ -19,8 +19,8 @@ import java.util.stream.Stream;
 public final class MakeRuntime {
     private static final String OURS = "terrene-";
 
-    /** What the code does not name and the server needs all the same: letters of names in addresses, and times of day in its log. */
-    private static final String BESIDES = ",jdk.charsets,jdk.zipfs,jdk.localedata";
+    /** What the code does not name and the server needs all the same: letters of names in addresses, times of day in its log, and TLS to a database. */
+    private static final String BESIDES = ",jdk.charsets,jdk.zipfs,jdk.localedata,jdk.crypto.ec";
 
     private MakeRuntime() {}
 

@@ -72,7 +72,7 @@ const english = {
   refusedTitle: "That is not possible",
   problems: {
     "server/full": "There are too many tables already. Try again later.",
-    "server/unwritable": "That cannot be kept now, so it was not done.",
+    "server/unwritable": "This cannot be read or kept now; ask again in a moment.",
     "server/damaged": "The file of this table cannot be read.",
     "server/broken": "A mistake in the server.",
     "server/not-found": "There is no such thing any more.",
@@ -226,7 +226,7 @@ const german = {
   refusedTitle: "Das geht nicht",
   problems: {
     "server/full": "Es gibt schon zu viele Tische. Versuche es später noch einmal.",
-    "server/unwritable": "Das lässt sich gerade nicht aufbewahren und wurde darum nicht getan.",
+    "server/unwritable": "Das lässt sich gerade nicht lesen oder aufbewahren; versuche es gleich noch einmal.",
     "server/damaged": "Die Datei dieses Tisches ist nicht lesbar.",
     "server/broken": "Ein Fehler im Server.",
     "server/not-found": "Das gibt es nicht mehr.",

@@ -33,9 +33,9 @@ public final class BotPlay<C, S, A, E, V> {
         this.host = host;
     }
 
-    /** Whether something is to be done: a move, or a reply to an offer. */
+    /** Whether something is to be done: a move, or a reply to an offer. They play in the program that {@linkplain LiveTable#leads leads}. */
     public boolean isAwaited() {
-        return table.now().stopped().isEmpty() && (awaited().nonEmpty() || asked().nonEmpty());
+        return table.leads() && table.now().stopped().isEmpty() && (awaited().nonEmpty() || asked().nonEmpty());
     }
 
     /** The seats of bots that have to decide now. */

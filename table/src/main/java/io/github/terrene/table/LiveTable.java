@@ -79,6 +79,16 @@ public final class LiveTable<C, S, A, E, V> {
         return bots;
     }
 
+    /** Whether this program does what follows from what was done last. Where several keep the same table, one does. */
+    public boolean leads() {
+        return keeper.leads();
+    }
+
+    /** When the next one's time is up, as {@link Session#due} says; none if nobody's time is limited, or another program sees to it. */
+    public Option<Long> due() {
+        return leads() && now.stopped().isEmpty() ? now.session().due() : Option.none();
+    }
+
     /** What it is like. */
     Portrait<C, S, A, E, V> now() {
         return now;
@@ -194,17 +204,15 @@ public final class LiveTable<C, S, A, E, V> {
         }
     }
 
-    /** It is found again after no program kept it: clocks have stood since something was done last. */
+    /** It is found again after no program kept it: clocks have stood since something was done last. If another program leads, they run there. */
     void comeBack() {
-        if (now.stopped().isDefined()) {
-            driver.run();
-            return;
-        }
-        if (now.session().due().isDefined()) {
-            host(new Entry.Stopped<>(now.session().latest()));
-        }
-        if (now.session().stopped()) {
-            host(new Entry.Started<>(time()));
+        if (leads() && now.stopped().isEmpty()) {
+            if (now.session().due().isDefined()) {
+                host(new Entry.Stopped<>(now.session().latest()));
+            }
+            if (now.session().stopped()) {
+                host(new Entry.Started<>(time()));
+            }
         }
         driver.run();
     }
@@ -214,30 +222,41 @@ public final class LiveTable<C, S, A, E, V> {
     }
 
     private synchronized void late() {
-        if (now.stopped().isDefined()) {
-            return;
+        for (Option<Entry<A>> next = nextLate(); next.isDefined(); next = nextLate()) {
+            host(next.get());
         }
+    }
+
+    private Option<Entry<A>> nextLate() {
         long time = time();
-        for (Option<Seat> seat = now.session().late(time);
-                seat.isDefined();
-                seat = now.session().late(time)) {
-            host(new Entry.RanOut<>(time, seat.get()));
-        }
+        return now.stopped().isDefined()
+                ? Option.none()
+                : now.session().late(time).map(seat -> new Entry.RanOut<>(time, seat));
     }
 
-    /** What changes nothing, such as a move that is sent for the second time, is not kept. What comes too late is done after that. */
+    /**
+     * What changes nothing, such as a move that is sent for the second time, is not kept. What comes too late is done after that. If another program
+     * was first, it is tried again after what that one did.
+     */
     private synchronized Either<Seq<Rejection>, Portrait<C, S, A, E, V>> kept(Done<A> what) {
-        if (now.stopped().isDefined()) {
-            return Either.left(Array.of(now.stopped().get()));
+        while (now.stopped().isEmpty()) {
+            late();
+            Entry<A> entry = what.at(time());
+            Either<Seq<Rejection>, Session<C, S, A, E, V>> after = now.session().with(entry);
+            if (after.isLeft() || after.get() == now.session() || keep(entry, after.get())) {
+                return after.map(session -> now);
+            }
         }
-        late();
-        Entry<A> entry = what.at(time());
-        return now.session().with(entry).map(session -> session == now.session() ? now : keep(entry, session));
+        return Either.left(Array.of(now.stopped().get()));
     }
 
-    private Portrait<C, S, A, E, V> keep(Entry<A> entry, Session<C, S, A, E, V> session) {
+    /** Whether it is kept; if not, what another program did is read. */
+    private boolean keep(Entry<A> entry, Session<C, S, A, E, V> session) {
         try {
-            keeper.keep(lines + 1, After.further(Json.write(entries, entry), now.session(), session));
+            if (!keeper.keep(lines + 1, After.further(Json.write(entries, entry), now.session(), session))) {
+                follow(keeper.after(lines));
+                return false;
+            }
         } catch (IOException full) {
             throw new UncheckedIOException(full);
         }
@@ -248,7 +267,7 @@ public final class LiveTable<C, S, A, E, V> {
         if (ends) {
             host.happened(new Occurrence.Ended(id(), now.game().id()));
         }
-        return now;
+        return true;
     }
 
     /** Nobody plays on there, and nobody hears more. What was being done is kept before. */
@@ -281,17 +300,60 @@ public final class LiveTable<C, S, A, E, V> {
     /** What another program did and kept is done here, too, and readers hear of it. */
     void readOn(Array<String> more) {
         Portrait<C, S, A, E, V> before = now;
-        more.forEach(this::done);
+        follow(Option.some(more));
         tell(before);
     }
 
-    private synchronized void done(String line) {
-        Session<C, S, A, E, V> session = Json.read(entries, line)
-                .mapLeft(Object::toString)
-                .flatMap(entry -> now.session().with(entry).mapLeft(Object::toString))
-                .getOrElseThrow(why -> DamagedTable.damaged(id(), "what another program did is not possible here"));
-        lines++;
-        now = now.with(session);
+    /** What other programs did and kept is done here, too. If the one that led has ended, this one leads from now on. */
+    void readOn() {
+        Portrait<C, S, A, E, V> before = now;
+        boolean leads;
+        try {
+            leads = readOnOrLead();
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+        if (leads) {
+            comeBack();
+        }
+        tell(before);
+    }
+
+    private synchronized boolean readOnOrLead() throws IOException {
+        follow(keeper.after(lines));
+        return now.stopped().isEmpty() && keeper.takesOver(lines);
+    }
+
+    /** If other rules or cards led to what another program did, nobody plays on here. */
+    private synchronized void follow(Option<Array<String>> more) {
+        if (more.isEmpty()) {
+            close();
+            return;
+        }
+        int all = lines + more.get().size();
+        for (String line : more.get()) {
+            Option<Session<C, S, A, E, V>> after = after(line);
+            if (after.isDefined()) {
+                lines++;
+                now = now.with(after.get());
+            } else if (now.stopped().isEmpty()) {
+                now = now.stopped(Standstill.outdated(lines, all));
+                host.happened(new Occurrence.Outdated(id(), now.game().id(), lines, all));
+            }
+        }
+    }
+
+    /** What a line leads to here; none if it says that it led to something else, or nobody plays on. */
+    private Option<Session<C, S, A, E, V>> after(String line) {
+        if (!After.isWhole(line)) {
+            throw DamagedTable.damaged(id(), "what another program kept is not whole");
+        }
+        return now.stopped().isDefined()
+                ? Option.none()
+                : Json.read(entries, line)
+                        .toOption()
+                        .flatMap(entry -> now.session().with(entry).toOption())
+                        .filter(session -> After.leads(line, session));
     }
 
     /** Somebody has asked for it. */
@@ -300,9 +362,8 @@ public final class LiveTable<C, S, A, E, V> {
         return this;
     }
 
-    /** Whether nobody reads, no bot is about to move, no clock runs out, and nobody has asked for it for so many milliseconds. */
+    /** Whether nobody reads, no bot is about to move here, no clock runs out, and nobody has asked for it for so many milliseconds. */
     boolean idle(long time) {
-        boolean rests = now.stopped().isDefined() || now.session().due().isEmpty();
-        return readers.isEmpty() && !bots.isAwaited() && rests && host.time() - touched > time;
+        return readers.isEmpty() && !bots.isAwaited() && due().isEmpty() && host.time() - touched > time;
     }
 }

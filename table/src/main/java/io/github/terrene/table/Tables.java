@@ -79,7 +79,7 @@ public final class Tables {
             return failed(
                     unwritable,
                     Answer.BUSY,
-                    Problem.at("table", "server/unwritable", "that cannot be kept now, so it was not done"));
+                    Problem.at("table", "server/unwritable", "this cannot be read or kept now; ask again in a moment"));
         } catch (DamagedTable damaged) {
             return damaged.isOutdated()
                     ? failed(
@@ -217,14 +217,40 @@ public final class Tables {
     }
 
     /**
-     * The table with that name in addresses, if there is one.
+     * The table with that name in addresses, if there is one, with all that other programs have done there.
      *
      * @throws DamagedTable if what was kept of it cannot be read
      * @throws UncheckedIOException if it cannot be read now
      */
     public Option<LiveTable<?, ?, ?, ?, ?>> find(String id) {
-        return Option.of(
+        Option<LiveTable<?, ?, ?, ?, ?>> found = Option.of(
                 live.compute(id, (any, table) -> table == null ? found(any).getOrNull() : table.touched()));
+        return found.filter(this::readOn);
+    }
+
+    /** Whether it is still there. */
+    private boolean readOn(LiveTable<?, ?, ?, ?, ?> table) {
+        table.readOn();
+        if (table.closed()) {
+            live.remove(table.id(), table);
+        }
+        return !table.closed();
+    }
+
+    /**
+     * Another program may have done something at a table, or put it away, or have ended: if it is in memory, it is done here, too, and whoever reads
+     * hears of it.
+     *
+     * @throws DamagedTable if what was kept cannot be read
+     * @throws UncheckedIOException if it cannot be read now
+     */
+    public void readOn(String id) {
+        Option.of(live.get(id)).forEach(this::readOn);
+    }
+
+    /** The names of all tables that are not only in the store. */
+    public Array<String> ids() {
+        return Array.ofAll(live.keySet());
     }
 
     /** How many lines are kept of a table that is in memory, the first included; 0 if it is not. */
@@ -236,7 +262,7 @@ public final class Tables {
      * Another program has done something at a table that is in memory here: it is done here, too, and whoever reads hears of it.
      *
      * @param more the lines after those that are {@linkplain #lines known}
-     * @throws DamagedTable if they do not follow from what was done before
+     * @throws DamagedTable if they cannot be read
      */
     public void readOn(String id, Array<String> more) {
         Option.of(live.get(id)).forEach(table -> table.readOn(more));

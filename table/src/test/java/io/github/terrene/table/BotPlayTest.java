@@ -85,7 +85,7 @@ class BotPlayTest {
                         session,
                         new Wordings(Shelf.onPath())),
                 1,
-                (number, line) -> {},
+                (number, line) -> true,
                 memory);
         table.sitDown(session.awaited().head(), Guest.bot("Bot", Level.MASTER)).get();
         table.bots().play(session.awaited().head(), crowd);

@@ -131,15 +131,15 @@ final class InMemory implements Host, Inventory {
         return (number, line) -> keep(id, number, line);
     }
 
-    private void keep(String id, int number, String line) throws IOException {
+    private boolean keep(String id, int number, String line) throws IOException {
         if (!writable) {
             throw new IOException("no room");
         }
         if (number != lines.get(id).size() + 1) {
-            throw new IOException("there is a line " + number + " already");
+            throw new AssertionError("this program alone keeps line " + number);
         }
-        lines.get(id).add(line);
         changed.put(id, time);
+        return lines.get(id).add(line);
     }
 
     @Override

@@ -20,8 +20,8 @@ import picocli.CommandLine.Option;
         description = {
             "Keeps tables of all games, and serves them to browsers and programs.",
             "",
-            "Each table is a file in the folder of tables. Whatever is done at a table is written there before anybody is told, so the "
-                    + "server can be stopped at any time, and continues with all tables when it is started again."
+            "Each table is a file in the folder of tables, or rows in a database. Whatever is done at a table is kept there before anybody is "
+                    + "told, so the server can be stopped at any time, and continues with all tables when it is started again."
         },
         footer = {"", "To reach it from other computers, put a TLS server in front of it: docs/operators.md."})
 public final class Main implements Callable<Integer> {

@@ -1,6 +1,7 @@
 package io.github.terrene.examples.server;
 
 import io.github.terrene.examples.server.http.Limits;
+import io.github.terrene.examples.server.store.Storage;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -16,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 final class Options {
     private static final int NO_PORT = 65_536;
     private static final int SHORTEST_TOKEN = 20;
+    private static final String FOLDER = "terrene-tables";
 
     /** What a browser calls an origin; nothing else is ever equal to it. */
     private static final Pattern ORIGIN = Pattern.compile("[a-z][a-z0-9+.-]*://[^/\\s*\\p{Lu}]+");
@@ -38,14 +40,20 @@ final class Options {
     @picocli.CommandLine.Option(
             names = "--tables",
             paramLabel = "FOLDER",
-            defaultValue = "terrene-tables",
-            description = "The folder for tables, ${DEFAULT-VALUE} in the current folder by default.")
-    private Path tables = Path.of("terrene-tables");
+            description = "The folder for tables, " + FOLDER + " in the current folder by default.")
+    private @Nullable Path tables;
+
+    @picocli.CommandLine.Option(
+            names = "--store",
+            paramLabel = "URL",
+            description =
+                    "A PostgreSQL database for tables instead of a folder, such as jdbc:postgresql://localhost/terrene?user=terrene: any number of servers may share it.")
+    private @Nullable String store;
 
     @picocli.CommandLine.Option(
             names = "--durable",
             description =
-                    "Flush each move to the disk, so that not even a power cut loses one. This takes some milliseconds each time.")
+                    "Flush each move to the disk, so that not even a power cut loses one. This takes some milliseconds each time. A database does so by itself.")
     private boolean durable;
 
     @picocli.CommandLine.Option(
@@ -113,6 +121,11 @@ final class Options {
                         said(requests < 0, "--requests is not negative"),
                         said(atOnce < 0, "--at-once is not negative"),
                         said(expire < 0, "--expire is not negative"),
+                        said(
+                                store != null && !store.startsWith(Storage.InDatabase.SCHEME),
+                                "--store begins with " + Storage.InDatabase.SCHEME),
+                        said(store != null && tables != null, "--store and --tables: tables are kept in one of them"),
+                        said(store != null && durable, "--durable is for a folder, not for --store"),
                         said(operator != null && token().isEmpty(), noToken()))
                 .flatMap(each -> each)
                 .appendAll(Array.ofAll(origins)
@@ -150,6 +163,12 @@ final class Options {
     Settings settings() {
         Timing timing = Timing.USUAL.pausing(Duration.ofMillis(pause));
         Guard guard = new Guard(new Limits.Most(requests, atOnce), Array.ofAll(proxies), token(), expire);
-        return new Settings(host, port, tables, durable, timing, Array.ofAll(origins), guard);
+        return new Settings(host, port, place(), timing, Array.ofAll(origins), guard);
+    }
+
+    private Storage.Place place() {
+        return store == null
+                ? new Storage.InFolder(tables == null ? Path.of(FOLDER) : tables, durable)
+                : new Storage.InDatabase(store);
     }
 }

@@ -9,7 +9,7 @@ import io.github.terrene.examples.server.machine.Clockwork;
 import io.github.terrene.examples.server.machine.Log;
 import io.github.terrene.examples.server.machine.Machine;
 import io.github.terrene.examples.server.measures.Measures;
-import io.github.terrene.examples.server.store.Folder;
+import io.github.terrene.examples.server.store.Storage;
 import io.github.terrene.shelf.Shelf;
 import io.github.terrene.table.Operator;
 import io.github.terrene.table.Tables;
@@ -20,14 +20,15 @@ import java.time.Duration;
 /**
  * What a server consists of besides the network.
  *
- * @param folder where tables are kept
+ * @param storage where tables are kept
  * @param clockwork what tables do by themselves
  * @param tables all of them
  * @param streams those who read
  * @param health whether it can be played at
  * @param operator what only whoever runs it may ask
  */
-record Parts(Folder folder, Clockwork clockwork, Tables tables, EventStreams streams, Health health, Operator operator)
+record Parts(
+        Storage storage, Clockwork clockwork, Tables tables, EventStreams streams, Health health, Operator operator)
         implements Closeable {
     /** How often it is looked for tables that are old, and for addresses that have left. */
     private static final Duration EXPIRES = Duration.ofHours(1);
@@ -37,22 +38,23 @@ record Parts(Folder folder, Clockwork clockwork, Tables tables, EventStreams str
     /**
      * All of a server that begins.
      *
-     * @throws IOException if the folder cannot be used
+     * @throws IOException if tables cannot be kept there
      */
     static Parts of(Settings settings, Reports reports) throws IOException {
-        Folder folder = Folder.open(settings.tables(), settings.durable());
+        Storage storage = settings.place().open();
         Clockwork clockwork = Clockwork.of(settings.timing().pause());
         Machine machine = new Machine(clockwork, reports::happened);
-        Tables tables = new Tables(Shelf.onPath(), folder, machine);
+        Tables tables = new Tables(Shelf.onPath(), storage, machine);
+        storage.tell(tables);
         clockwork.forgets(tables, settings.timing().idle());
         return new Parts(
-                folder,
+                storage,
                 clockwork,
                 tables,
                 new EventStreams(settings.timing().beat(), reports),
-                new Health(folder::isWritable),
+                new Health(storage::isWritable),
                 new Operator(
-                        tables, folder, machine, settings.guard().operator().map(machine::hash)));
+                        tables, storage, machine, settings.guard().operator().map(machine::hash)));
     }
 
     /** Brings requests to them. */
@@ -62,7 +64,7 @@ record Parts(Folder folder, Clockwork clockwork, Tables tables, EventStreams str
     }
 
     private Measures measured(Measures measures) {
-        return measures.with("tables_kept", "Tables that are kept", folder::size)
+        return measures.with("tables_kept", "Tables that are kept", storage::size)
                 .with("tables_in_memory", "Tables that are in memory", tables::inMemory)
                 .with("streams", "Event streams that are open", streams::size)
                 .with("bots_waiting", "Tables whose bots wait for a thread", clockwork::waiting)
@@ -89,13 +91,13 @@ record Parts(Folder folder, Clockwork clockwork, Tables tables, EventStreams str
     void begin() {
         tables.makeGames();
         health.begins();
-        Log.note("ready, with " + folder.size() + " tables, of which " + operator.lookThrough()
+        Log.note("ready, with " + storage.size() + " tables, of which " + operator.lookThrough()
                 + " were kept with other rules or cards");
     }
 
     @Override
     public void close() throws IOException {
         clockwork.close();
-        folder.close();
+        storage.close();
     }
 }

@@ -2,6 +2,7 @@ package io.github.terrene.examples.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.examples.server.store.Storage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -50,7 +51,7 @@ class ConnectionsTest {
     @BeforeEach
     void open() throws IOException {
         Timing impatient = Timing.USUAL.pausing(Duration.ZERO).waiting(PATIENCE);
-        server = Server.open(new Settings(Settings.LOCAL, 0, folder, false, impatient));
+        server = Server.open(new Settings(Settings.LOCAL, 0, new Storage.InFolder(folder, false), impatient));
         client = Client.of(server.port());
     }
 

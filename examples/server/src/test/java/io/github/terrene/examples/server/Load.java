@@ -1,10 +1,11 @@
 package io.github.terrene.examples.server;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.github.terrene.examples.server.store.Storage;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -14,40 +15,68 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * How much the server bears: at a hundred tables people who choose anything play against bots, over HTTP, each with an event stream. The
- * server is a process of its own on the same machine, so half of the work that is measured is the clients'.
+ * How much servers bear: at a hundred tables people who choose anything play against bots, over HTTP, each with an event stream. They are
+ * processes of their own on the same machine, so half of the work that is measured is the clients'.
  *
- * <p>{@code Load [TABLES [SECONDS [LANGUAGE]]]}; without a language, clients are sent values, not words.
+ * <p>{@code Load [TABLES [SECONDS [LANGUAGE [PLACE [SERVERS]]]]]}; with the language {@code values}, clients are sent values, not words. The place is
+ * {@code files}, {@code durable}, {@code database} or the address of one; with several servers, each move goes to any of them, and each person listens at one.
  */
 final class Load {
     private static final List<String> GAMES = List.of("odyssey", "terralore", "hobe", "carnage");
     private static final int WARM_UP_SECONDS = 30;
 
-    private final ServerProcess server;
-    private final Client client;
+    private final List<ServerProcess> servers;
+    private final List<Client> clients;
     private final String language;
     private final AtomicLong moves = new AtomicLong();
     private final AtomicLong lines = new AtomicLong();
     private final ConcurrentLinkedQueue<Long> times = new ConcurrentLinkedQueue<>();
     private volatile boolean over;
 
-    private Load(ServerProcess server, String language) throws IOException {
-        this.server = server;
-        this.client = server.client();
-        this.language = language.isEmpty() ? "" : "&language=" + language;
+    private Load(List<ServerProcess> servers, String language) throws IOException {
+        this.servers = servers;
+        this.clients = new ArrayList<>();
+        for (ServerProcess server : servers) {
+            clients.add(server.client());
+        }
+        this.language = language.equals("values") ? "" : "&language=" + language;
     }
 
     /** Prints what was measured. */
     public static void main(String[] args) throws Exception {
-        int tables = args.length > 0 ? Integer.parseInt(args[0]) : 100;
-        int seconds = args.length > 1 ? Integer.parseInt(args[1]) : 20;
-        Path folder = Files.createTempDirectory("load");
-        ServerProcess server = ServerProcess.start("--port", "0", "--pause", "0", "--tables", folder.toString());
+        int tables = Integer.parseInt(argument(args, 0, "100"));
+        int seconds = Integer.parseInt(argument(args, 1, "20"));
+        List<String> place = place(argument(args, 3, "files"));
+        List<ServerProcess> servers = new ArrayList<>();
         try {
-            new Load(server, args.length > 2 ? args[2] : "").run(tables, seconds);
+            for (int i = 0; i < Integer.parseInt(argument(args, 4, "1")); i++) {
+                List<String> options = new ArrayList<>(List.of("--port", "0", "--pause", "0"));
+                options.addAll(place);
+                servers.add(ServerProcess.start(options.toArray(String[]::new)));
+            }
+            new Load(servers, argument(args, 2, "values")).run(tables, seconds);
         } finally {
-            server.kill();
+            for (ServerProcess server : servers) {
+                server.kill();
+            }
         }
+    }
+
+    private static String argument(String[] args, int number, String otherwise) {
+        return args.length > number ? args[number] : otherwise;
+    }
+
+    private static List<String> place(String name) throws IOException {
+        if (name.startsWith(Storage.InDatabase.SCHEME)) {
+            return List.of("--store", name);
+        }
+        if (name.equals("database")) {
+            System.setProperty("postgres.fsync", "on");
+            return List.of("--store", Postgres.shared().database().url());
+        }
+        List<String> files =
+                List.of("--tables", Files.createTempDirectory("load").toString());
+        return name.equals("durable") ? List.of(files.get(0), files.get(1), "--durable") : files;
     }
 
     private void run(int tables, int seconds) throws InterruptedException {
@@ -69,13 +98,12 @@ final class Load {
         threads.awaitTermination(30, TimeUnit.SECONDS);
     }
 
-    /** How much the server has worked, in milliseconds. */
+    /** How much the servers have worked, in milliseconds. */
     private long cpu() {
-        return server.process()
-                .info()
-                .totalCpuDuration()
-                .map(Duration::toMillis)
-                .orElse(0L);
+        return servers.stream()
+                .flatMap(server -> server.process().info().totalCpuDuration().stream())
+                .mapToLong(Duration::toMillis)
+                .sum();
     }
 
     private void report(int tables, int seconds, long cpu) {
@@ -99,7 +127,8 @@ final class Load {
         Random random = new Random(number);
         while (!over) {
             String game = GAMES.get(number % GAMES.size());
-            Chair chair = client.open("{\"game\":\"" + game + "\",\"seat\":\"A\",\"name\":\"Anna\",\"bots\":[\"B\"]}");
+            Chair chair = clients.get(number % clients.size())
+                    .open("{\"game\":\"" + game + "\",\"seat\":\"A\",\"name\":\"Anna\",\"bots\":[\"B\"]}");
             try (EventReader stream = chair.stream(0, language)) {
                 play(chair, stream, random);
             } catch (IOException gone) {
@@ -116,8 +145,8 @@ final class Load {
             if (choices.size() > 0) {
                 JsonNode choice = choices.get(random.nextInt(choices.size()));
                 long begin = System.nanoTime();
-                Client.Reply reply =
-                        chair.move(line.get("number").intValue(), choice.has("action") ? choice.get("action") : choice);
+                Client.Reply reply = anywhere(chair, random)
+                        .move(line.get("number").intValue(), choice.has("action") ? choice.get("action") : choice);
                 times.add(System.nanoTime() - begin);
                 if (reply.status() != 200) {
                     throw new AssertionError(reply.text());
@@ -126,5 +155,9 @@ final class Load {
             }
             line = stream.line();
         }
+    }
+
+    private Chair anywhere(Chair chair, Random random) {
+        return new Chair(clients.get(random.nextInt(clients.size())), chair.table(), chair.seat(), chair.token());
     }
 }

@@ -28,7 +28,8 @@ class MainTest {
         ServerProcess program = ended("--help");
         assertThat(program.process().exitValue()).isZero();
         assertThat(program.rest())
-                .contains("--config", "--port", "--host", "--tables", "--durable", "--operator-token", "TLS");
+                .contains(
+                        "--config", "--port", "--host", "--tables", "--store", "--durable", "--operator-token", "TLS");
     }
 
     @Test
@@ -86,6 +87,28 @@ class MainTest {
                         "--operator-token ",
                         "--port is from 0 to 65535")
                 .doesNotContain("--origin https://a.example is none", "Exception");
+    }
+
+    @Test
+    void tablesAreKeptInOnePlace() throws Exception {
+        ServerProcess program =
+                ended("--store", "jdbc:mysql://localhost/tables", "--tables", folder.toString(), "--durable");
+        assertThat(program.process().exitValue()).isEqualTo(2);
+        assertThat(program.rest())
+                .contains(
+                        "--store begins with jdbc:postgresql:",
+                        "--store and --tables: tables are kept in one of them",
+                        "--durable is for a folder, not for --store");
+    }
+
+    @Test
+    void aDatabaseThatDoesNotAnswerIsNamed() throws Exception {
+        ServerProcess program =
+                ended("--port", "0", "--store", "jdbc:postgresql://127.0.0.1:1/tables?user=u&password=secret");
+        assertThat(program.process().exitValue()).isEqualTo(1);
+        assertThat(program.rest())
+                .contains("The server cannot start: the database cannot be used: Connection to 127.0.0.1:1 refused")
+                .doesNotContain("secret", "Exception");
     }
 
     @Test

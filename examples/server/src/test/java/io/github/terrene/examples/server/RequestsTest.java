@@ -2,6 +2,7 @@ package io.github.terrene.examples.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.examples.server.store.Storage;
 import io.vavr.collection.Array;
 import java.io.IOException;
 import java.net.http.HttpRequest.BodyPublishers;
@@ -128,7 +129,12 @@ class RequestsTest {
     void pagesFromElsewhereMayUseItIfTheOperatorSaysSo() throws IOException {
         String ours = "https://games.example.org";
         Settings settings = new Settings(
-                Settings.LOCAL, 0, folder.resolve("shared"), false, Timing.USUAL, Array.of(ours), Guard.NONE);
+                Settings.LOCAL,
+                0,
+                new Storage.InFolder(folder.resolve("shared"), false),
+                Timing.USUAL,
+                Array.of(ours),
+                Guard.NONE);
         try (Server shared = Server.open(settings)) {
             Client there = Client.of(shared.port());
             assertThat(allowed(there, ours)).isEqualTo(ours);

@@ -3,6 +3,7 @@ package io.github.terrene.examples.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.github.terrene.examples.server.store.Storage;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -27,7 +28,7 @@ class TimingTest {
     Path folder;
 
     private Server server(Timing timing) throws IOException {
-        return Server.open(new Settings(Settings.LOCAL, 0, folder, false, timing));
+        return Server.open(new Settings(Settings.LOCAL, 0, new Storage.InFolder(folder, false), timing));
     }
 
     private static Chair annaAgainstBen(Client client, String more) {

@@ -4,9 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -111,16 +109,6 @@ class TokensTest {
             }
         } catch (IOException ended) {
             return true;
-        }
-    }
-
-    @Test
-    void noTokenIsInAFile() throws IOException {
-        assertThat(move(anna.token()).status()).isEqualTo(200);
-        try (Stream<Path> files = Files.list(folder)) {
-            for (Path file : files.toList()) {
-                assertThat(Files.readString(file)).doesNotContain(anna.token()).doesNotContain(ben.token());
-            }
         }
     }
 }

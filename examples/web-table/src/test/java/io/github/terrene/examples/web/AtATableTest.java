@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.terrene.examples.server.Server;
 import io.github.terrene.examples.server.Settings;
 import io.github.terrene.examples.server.Timing;
+import io.github.terrene.examples.server.store.Storage;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.starter.ReadyDecks;
 import io.vavr.collection.Array;
@@ -46,7 +47,8 @@ class AtATableTest extends InABrowser {
             browser.await(".choices button");
         }
         browser.await(".banner");
-        try (Server again = Server.open(new Settings(Settings.LOCAL, port, folder, false, Timing.USUAL))) {
+        try (Server again =
+                Server.open(new Settings(Settings.LOCAL, port, new Storage.InFolder(folder, false), Timing.USUAL))) {
             assertThat(again.port()).isEqualTo(port);
             browser.awaitThat("!document.querySelector('.banner')");
             int before = browser.all(".log li").size();

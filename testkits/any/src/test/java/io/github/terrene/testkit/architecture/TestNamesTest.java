@@ -7,6 +7,7 @@ import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.TreeScanner;
 import io.vavr.collection.Array;
+import javax.lang.model.element.Modifier;
 import org.junit.jupiter.api.Test;
 
 /** By default Surefire does not run a class with another name. */
@@ -31,10 +32,11 @@ class TestNamesTest {
                         return MARKS.contains(annotation.getAnnotationType().toString());
                     }
 
-                    /** A class that takes over laws has tests without an annotation of its own; an interface is not run itself. */
+                    /** A class that takes over laws has tests without an annotation of its own; an interface or an abstract class is not run itself. */
                     @Override
                     public Boolean visitClass(ClassTree type, Void nothing) {
-                        if (type.getKind() == Tree.Kind.INTERFACE) {
+                        if (type.getKind() == Tree.Kind.INTERFACE
+                                || type.getModifiers().getFlags().contains(Modifier.ABSTRACT)) {
                             return false;
                         }
                         boolean laws = type.getImplementsClause().stream()

@@ -51,7 +51,7 @@ public final class Front extends Handler.Abstract {
                             "address",
                             "too-many",
                             "too much is asked for from this address; wait a moment")
-                    .with("Retry-After", "1")
+                    .with("Retry-After", Reply.SOON)
                     .to(new Call(request, response, callback, Option.none()));
         }
         return true;

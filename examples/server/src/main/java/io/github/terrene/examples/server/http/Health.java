@@ -42,7 +42,8 @@ public final class Health {
         }
         return writable.getAsBoolean()
                 ? is("ready")
-                : Reply.problem(Answer.BUSY, "tables", "unwritable", "that cannot be kept now, so it was not done");
+                : Reply.problem(
+                        Answer.BUSY, "tables", "unwritable", "this cannot be read or kept now; ask again in a moment");
     }
 
     private static Reply is(String what) {

@@ -16,6 +16,9 @@ interface Reply {
     /** The sender asks for too much: so says HTTP. */
     int TOO_MANY = 429;
 
+    /** After how many seconds whoever is not answered now may ask again. */
+    String SOON = "1";
+
     /** What HTTP calls the sorts of texts. */
     Map<Answer.Text.Sort, String> TYPES = HashMap.of(
             Answer.Text.Sort.JSON, Call.JSON,
@@ -29,10 +32,11 @@ interface Reply {
     static Reply of(Answer.Text answer) {
         String cache = answer.sort() == Answer.Text.Sort.JSON ? "no-store" : "no-cache";
         byte[] bytes = answer.text().getBytes(StandardCharsets.UTF_8);
-        return call -> {
+        Reply reply = call -> {
             call.begin(answer.status(), TYPES.get(answer.sort()).get(), cache);
             call.response().write(true, ByteBuffer.wrap(bytes), call.callback());
         };
+        return answer.status() == Answer.BUSY ? reply.with("Retry-After", SOON) : reply;
     }
 
     /** One thing that is wrong with a request. */

@@ -2,6 +2,7 @@ package io.github.terrene.examples.server.machine;
 
 import io.github.terrene.table.LiveTable;
 import io.vavr.control.Option;
+import java.io.UncheckedIOException;
 import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
@@ -21,15 +22,26 @@ final class Alarm {
     /** Something has changed: from now on it rings when the next one's time is up, if anybody's time is limited. */
     synchronized void set() {
         next.forEach(ringing -> ringing.cancel(false));
-        table.session().due().forEach(this::ringAt);
+        table.due().forEach(due -> ringIn(Math.max(0, due - System.currentTimeMillis())));
     }
 
-    private void ringAt(long due) {
-        long rest = Math.max(0, due - System.currentTimeMillis());
+    private void ringIn(long millis) {
         try {
-            next = Option.some(clock.schedule(table::runOut, rest, TimeUnit.MILLISECONDS));
+            next = Option.some(clock.schedule(this::ring, millis, TimeUnit.MILLISECONDS));
         } catch (RejectedExecutionException closing) {
             // Then it rings when somebody asks for the table again.
         }
+    }
+
+    private void ring() {
+        try {
+            table.runOut();
+        } catch (UncheckedIOException unwritable) {
+            again();
+        }
+    }
+
+    private synchronized void again() {
+        ringIn(Clockwork.RETRY);
     }
 }

@@ -23,6 +23,9 @@ public record Clockwork(
         long pause) {
     private static final int PATIENCE = 10;
 
+    /** What cannot be kept is tried again after so many milliseconds. */
+    static final long RETRY = 1_000;
+
     /** How often it is looked for tables that can be forgotten, in the time after which they can. */
     private static final int SWEEPS = 10;
 

@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.table.BotPlay;
 import io.github.terrene.table.LiveTable;
 import io.vavr.collection.Seq;
+import java.io.UncheckedIOException;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -57,10 +58,13 @@ record Turns(LiveTable<?, ?, ?, ?, ?> table, Clockwork clockwork, Thinkers.Accou
         }
     }
 
-    /** If something is broken, they stay planned, so that they do not try the same for ever. */
+    /** If something is broken, they stay planned, so that they do not try the same for ever; but what cannot be kept now may be kept later. */
     private void whole(Runnable thought) {
         try {
             thought.run();
+        } catch (UncheckedIOException unwritable) {
+            planned.set(false);
+            wake(Clockwork.RETRY);
         } catch (RuntimeException broken) {
             Log.failed("the bots of table " + Log.start(table.id()) + " have stopped", broken);
         }

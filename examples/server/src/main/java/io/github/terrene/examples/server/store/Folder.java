@@ -1,10 +1,8 @@
 package io.github.terrene.examples.server.store;
 
-import io.github.terrene.table.Inventory;
 import io.github.terrene.table.Keeper;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
-import java.io.Closeable;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
@@ -16,12 +14,10 @@ import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** The folder with the files of all tables. One process at a time uses it. */
-public final class Folder implements Inventory, Closeable {
-    private static final Pattern ID = Pattern.compile("[0-9a-f]{32}");
+public final class Folder implements Storage {
     private static final String ENDING = ".table";
     private static final int MOST = 20_000;
     /** The folder in it with what was put away. */
@@ -88,7 +84,7 @@ public final class Folder implements Inventory, Closeable {
 
     @Override
     public Option<Kept> find(String id) throws IOException {
-        return isThere(id, file(id)) ? TableFile.open(file(id), durable) : Option.none();
+        return isThere(id) ? TableFile.open(file(id), durable) : Option.none();
     }
 
     @Override
@@ -106,12 +102,12 @@ public final class Folder implements Inventory, Closeable {
 
     @Override
     public Option<Item> item(String id) throws IOException {
-        return isThere(id, file(id)) ? TableFile.item(file(id)) : Option.none();
+        return isThere(id) ? TableFile.item(file(id)) : Option.none();
     }
 
     @Override
     public boolean putAway(String id) throws IOException {
-        if (!isThere(id, file(id))) {
+        if (!isThere(id)) {
             return false;
         }
         Files.createDirectories(path.resolve(AWAY), ownerOnly(path));
@@ -122,23 +118,23 @@ public final class Folder implements Inventory, Closeable {
 
     @Override
     public boolean isAway(String id) {
-        return isThere(id, away(id));
+        return Storage.isName(id) && Files.exists(away(id));
     }
 
-    private static boolean isThere(String id, Path file) {
-        return ID.matcher(id).matches() && Files.exists(file);
+    private boolean isThere(String id) {
+        return Storage.isName(id) && Files.exists(file(id));
     }
 
     private Path away(String id) {
         return path.resolve(AWAY).resolve(id + ENDING);
     }
 
-    /** How many tables there are. */
+    @Override
     public int size() {
         return tables.get();
     }
 
-    /** Whether something can be kept now: it is tried. */
+    @Override
     public boolean isWritable() {
         try {
             Files.writeString(path.resolve("probe"), "can this be kept?");

@@ -80,8 +80,9 @@ public final class TableFile implements Keeper {
 
     /** One process at a time has the folder, so the numbers of lines are as they should be. */
     @Override
-    public void keep(int number, String line) throws IOException {
+    public boolean keep(int number, String line) throws IOException {
         append(line);
+        return true;
     }
 
     private void append(String line) throws IOException {

@@ -1,9 +1,8 @@
-package io.github.terrene.examples.server;
+package io.github.terrene.examples.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import io.github.terrene.examples.server.store.Folder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,9 +10,14 @@ import java.nio.file.attribute.PosixFilePermissions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class FolderTest {
+class FolderTest extends StorageContract {
     @TempDir
     Path parent;
+
+    @Override
+    Storage.Place place() {
+        return new Storage.InFolder(parent.resolve("kept"), true);
+    }
 
     @Test
     void nobodyElseLooksIntoAFolderThatTheServerMakes() throws IOException {

@@ -3,56 +3,43 @@ package io.github.terrene.examples.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import com.fasterxml.jackson.databind.JsonNode;
+import io.github.terrene.examples.server.store.Storage;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
-import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tables are found again as they were left. */
+/** Tables are files. */
 @Timeout(60)
-class StoreTest {
+class FilesTest extends ServerContract {
     @TempDir
     Path folder;
 
-    private Chair played(Client client) throws IOException {
-        Chair chair = client.open(
-                "{\"game\":\"hobe\",\"seat\":\"A\",\"name\":\"Änne\",\"bots\":[\"B\"]," + "\"level\":\"BEGINNER\"}");
-        new Monkey(chair, 3).playUntil(line -> line.get("over").booleanValue(), 10);
-        return chair;
+    @Override
+    Storage.Place place() {
+        return new Storage.InFolder(folder, false);
     }
 
-    private static Chair moved(Chair chair, Server server) {
-        return new Chair(Client.of(server.port()), chair.table(), chair.seat(), chair.token());
+    @Override
+    String kept() throws IOException {
+        StringBuilder all = new StringBuilder();
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                all.append(file.getFileName()).append(Files.readString(file));
+            }
+        }
+        return all.toString();
     }
 
-    @Test
-    void aTableGoesOnAfterTheServerWasStartedAgain() throws IOException {
-        Chair chair;
-        List<JsonNode> before;
-        try (Server server = Server.open(Settings.quick(folder))) {
-            chair = played(Client.of(server.port()));
-            chair.client().delete(chair.address("/seats/A"), chair.token());
-            chair = chair.sitDown("{\"name\":\"Ole\"}");
-            before = chair.lines(0, "");
-        }
-        try (Server server = Server.open(Settings.quick(folder))) {
-            Chair again = moved(chair, server);
-            assertThat(again.lines(0, "")).hasSizeGreaterThanOrEqualTo(before.size());
-            assertThat(again.lines(0, "").subList(0, before.size() - 1))
-                    .isEqualTo(before.subList(0, before.size() - 1));
-            JsonNode seats = again.client().get(again.address("")).json().get("seats");
-            assertThat(seats.get(0).get("name").textValue()).isEqualTo("Ole");
-            assertThat(seats.get(1).get("kind").textValue()).isEqualTo("BOT");
-            assertThat(seats.get(1).get("level").textValue()).isEqualTo("BEGINNER");
-            new Monkey(again, 4).playUntil(line -> line.get("over").booleanValue(), 2_000);
-        }
+    @Override
+    void keep(String id, String first) throws IOException {
+        Files.writeString(folder.resolve(id + ".table"), first + "\n");
     }
 
     /** A process that is killed while it writes leaves part of a line, perhaps part of a letter. */
@@ -84,17 +71,6 @@ class StoreTest {
         try (Server server = Server.open(Settings.quick(folder))) {
             assertThat(Client.of(server.port()).get("/api/tables/" + id).status())
                     .isEqualTo(404);
-        }
-    }
-
-    @Test
-    void aDamagedTableHarmsNoOther() throws IOException {
-        String id = "0123456789abcdef0123456789abcdef";
-        Files.writeString(folder.resolve(id + ".table"), "{\"game\":\"hobe\",\"setup\":{}}\n");
-        try (Server server = Server.open(Settings.quick(folder))) {
-            Client client = Client.of(server.port());
-            assertThat(client.get("/api/tables/" + id).status()).isEqualTo(500);
-            assertThat(played(client).lines(0, "")).isNotEmpty();
         }
     }
 
