@@ -5,7 +5,7 @@
 import { load } from "./terrene/index.js";
 import { drop, keep, keeps, linesAfter } from "./kept.js";
 
-const UNWRITABLE = { status: 503, body: { problems: [{ place: "table", key: "server/unwritable", sentence: "that cannot be kept now, so it was not done" }] } };
+const UNWRITABLE = { status: 503, body: { problems: [{ place: "table", key: "server/unwritable", sentence: "this cannot be kept now; ask again in a moment" }] } };
 
 const windows = self.BroadcastChannel && new BroadcastChannel("terrene");
 const streams = new Map(); // number of the page -> {table, wanted, journal, last}

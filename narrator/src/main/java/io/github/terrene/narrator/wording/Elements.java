@@ -1,6 +1,5 @@
 package io.github.terrene.narrator.wording;
 
-import io.github.terrene.kernel.form.ListForm;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 import java.util.HashMap;
@@ -13,7 +12,7 @@ import java.util.TreeMap;
  */
 final class Elements {
     private final Reader reader;
-    private final Kind kind;
+    private final ListKind kind;
     private final Map<Begin, List<Found>> lists = new HashMap<>();
     private final Map<Integer, List<Found>> elements = new HashMap<>();
 
@@ -22,28 +21,13 @@ final class Elements {
      *
      * @param reader who reads an element
      */
-    Elements(Reader reader, Kind kind) {
+    Elements(Reader reader, ListKind kind) {
         this.reader = reader;
         this.kind = kind;
     }
 
     /** Where a list begins, and the features that are asked of its words. */
     private record Begin(int asked, int at) {}
-
-    /**
-     * What lists are read alike.
-     *
-     * @param form of the list
-     * @param joints what stands between elements
-     * @param each how an element is said, if not as everywhere
-     * @param variant in which variant
-     * @param fixed with which features
-     */
-    record Kind(ListForm<?> form, Item.Joints joints, Option<Pattern> each, String variant, int fixed) {
-        static Kind of(ListForm<?> form, Item.Slot slot) {
-            return new Kind(form, slot.joints(), slot.each(), slot.variant(), slot.fixed());
-        }
-    }
 
     /** The lists that may stand at a place. */
     List<Found> read(Sought list, int asked, int at) {

@@ -20,7 +20,7 @@ final class Reader {
     private final Letters letters;
     private final Map<Place, List<Found>> memory = new HashMap<>();
     private final Set<Place> begun = new HashSet<>();
-    private final Map<Elements.Kind, Elements> lists = new HashMap<>();
+    private final Map<ListKind, Elements> lists = new HashMap<>();
     private int cut; // how often something that begins with itself was left out
     private final Map<String, Sought> around = new HashMap<>(); // parts that are said within other parts
 
@@ -81,7 +81,7 @@ final class Reader {
     }
 
     /** Who reads lists of a kind. */
-    Elements lists(Elements.Kind kind) {
+    Elements lists(ListKind kind) {
         return lists.computeIfAbsent(kind, first -> new Elements(this, first));
     }
 
@@ -260,12 +260,12 @@ final class Reader {
 
     private List<Found> part(Item.Slot slot, Sought part, int asked, int at) {
         return part.form() instanceof ListForm<?> list
-                ? lists(Elements.Kind.of(list, slot)).read(part, asked, at)
+                ? lists(ListKind.of(list, slot)).read(part, asked, at)
                 : values(part, slot.variant(), asked, at);
     }
 
     /** An element of a list in a pattern of its own. */
-    List<Found> each(Elements.Kind kind, int at) {
+    List<Found> each(ListKind kind, int at) {
         Form<?> form = kind.form().element();
         Inner itself = before -> values(Sought.of(form), kind.variant(), kind.fixed(), before.at())
                 .flatMap(found -> before.after(found).flatMap(more -> more.with("", found.value())));

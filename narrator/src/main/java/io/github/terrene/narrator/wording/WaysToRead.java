@@ -136,7 +136,7 @@ record WaysToRead(Reader reader, Sought sought, String variant, int features, in
 
     @Override
     public List<Found> list(ListForm<?> form) {
-        return reader.lists(Elements.Kind.of(form, WaysToSay.PLAIN.in(variant))).read(sought, features, at);
+        return reader.lists(ListKind.of(form, WaysToSay.PLAIN.in(variant))).read(sought, features, at);
     }
 
     @Override
