@@ -91,7 +91,7 @@ class DraftEveningTest {
     @DisplayName("whoever wants every event is told the games, one after another")
     void verbose() {
         assertThat(saved.playedBack("--verbose").out())
-                .containsSubsequence("── Ada against Cleo ─", "Turn 1, ", " wins against ", "── Ada against Ben ─");
+                .containsSubsequence("── Ada against Cleo ─", "Turn 1, ", " wins against ", "── Ben against Cleo ─");
     }
 
     @Test

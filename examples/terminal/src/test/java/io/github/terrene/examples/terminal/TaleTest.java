@@ -51,9 +51,9 @@ class TaleTest {
         assertThat(TOLD.lines())
                 .contains(
                         "  Characters             ATK DEF    HP LV SP XP",
-                        "  Inu the Inferno         25   0  5/20  1  1  1",
-                        "  Akos the Perceptive   10   5 30/30  1  1  + Pillage face-down",
-                        "  Guntram the Malefactor                         hidden");
+                        "  Inu the Inferno         30   0 10/25  1  1  3  Haste",
+                        "  Olivia the Graceless    25   0 40/40  1  1  2  + Item Expertise face-down",
+                        "  Guntram the Malefactor                         hidden + Tripwire face-down");
     }
 
     @ParameterizedTest
