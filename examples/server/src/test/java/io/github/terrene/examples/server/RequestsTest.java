@@ -161,7 +161,7 @@ class RequestsTest {
         Client.Reply reply = client.delete("/api/games", "");
         assertThat(reply.status()).isEqualTo(405);
         assertThat(reply.header("Allow")).isEqualTo("GET, HEAD");
-        assertThat(client.get("/api/tables").status()).isEqualTo(405);
+        assertThat(client.get("/api/replays").status()).isEqualTo(405);
     }
 
     @Test

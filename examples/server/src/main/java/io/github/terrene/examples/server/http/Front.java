@@ -21,6 +21,12 @@ import org.eclipse.jetty.util.thread.Invocable;
  * has sent everything, nor until it has received everything.
  */
 public final class Front extends Handler.Abstract {
+    /**
+     * A body that is too large, but not larger than so many bytes, is heard to its end before it is refused: a client that still sends when the
+     * connection is closed would not hear why.
+     */
+    private static final int TO_THE_END = 4 * io.github.terrene.table.Request.LARGEST;
+
     private static final String API = "api";
     private static final Array<String> PARTS = Array.of("healthz", "readyz", "operator", "metrics");
 
@@ -70,33 +76,36 @@ public final class Front extends Handler.Abstract {
     }
 
     private void receive(Request request, Response response, Callback callback) {
-        if (request.getLength() == 0) {
-            answer(new Call(request, response, callback, Option.some(new byte[0])));
-        } else if (request.getLength() > io.github.terrene.table.Request.LARGEST) {
-            answer(new Call(request, response, callback, Option.none()));
+        long length = request.getLength();
+        Call empty = new Call(request, response, callback, Option.none());
+        if (length > TO_THE_END) {
+            answer(empty);
+        } else if (length > io.github.terrene.table.Request.LARGEST) {
+            Content.Source.consumeAll(
+                    request, Callback.from(() -> answer(empty), failure -> incomplete(empty, failure)));
         } else {
             Content.Source.asByteArrayAsync(
                     request,
                     io.github.terrene.table.Request.LARGEST,
                     Promise.Invocable.from(
-                            Invocable.InvocationType.BLOCKING,
-                            (body, failure) -> received(request, response, callback, body, failure)));
+                            Invocable.InvocationType.BLOCKING, (body, failure) -> received(empty, body, failure)));
         }
     }
 
     /** The body is there, too large, or will never come. */
-    private void received(Request request, Response response, Callback callback, byte[] body, Throwable failure) {
-        Call call = new Call(request, response, callback, Option.of(body));
+    private void received(Call empty, byte[] body, Throwable failure) {
         if (failure == null || failure instanceof IllegalStateException) {
-            answer(call);
+            answer(new Call(empty.request(), empty.response(), empty.callback(), Option.of(body)));
         } else {
-            incomplete(failure).with("Connection", "close").to(call);
+            incomplete(empty, failure);
         }
     }
 
-    private static Reply incomplete(Throwable failure) {
+    private static void incomplete(Call call, Throwable failure) {
         int status = failure instanceof HttpException malformed ? malformed.getCode() : Reply.LATE;
-        return Reply.problem(status, "body", "incomplete", "the request did not come as a whole");
+        Reply.problem(status, "body", "incomplete", "the request did not come as a whole")
+                .with("Connection", "close")
+                .to(call);
     }
 
     private void answer(Call call) {
