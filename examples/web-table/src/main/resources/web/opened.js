@@ -13,6 +13,18 @@ export async function opened(wanted, about, page) {
   page.go(`#/table/${table.table}`);
 }
 
+/**
+ * Sits down at somebody's table, remembers it, and goes there.
+ *
+ * @param {{table: string, title: string}} at which one
+ * @param {{against: string}} about what is remembered besides
+ */
+export async function joined({ table, title }, name, about, page) {
+  const seat = await call("POST", `/tables/${table}/seats`, { body: { name }, language: page.language });
+  page.keep({ ...seat, ...about, table, title, at: Date.now() });
+  page.go(`#/table/${table}`);
+}
+
 /** What to open for the same players to play once more: with the same decks, but at each other's seats. Nothing unless two play, one of them a bot. */
 export function exchanged({ seat, bots, decks, own, ...wanted } = {}) {
   if (!seat || bots?.length !== 1) {

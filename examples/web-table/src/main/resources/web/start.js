@@ -3,19 +3,22 @@ import { html, nothing } from "./lib/lit-html.js";
 import { alone, call, drop } from "./api.js";
 import { TIMES } from "./clocks.js";
 import { DeckList } from "./decklist.js";
+import { Lobby } from "./lobby.js";
 import { all, forget } from "./mine.js";
-import { opened } from "./opened.js";
+import { joined, opened } from "./opened.js";
 import { Refused } from "./refused.js";
 import { watch } from "./replays.js";
 import { sentence } from "./said.js";
 
 const LEVELS = ["BEGINNER", "CASUAL", "ATTENTIVE", "SKILLED", "MASTER"];
 const FRIENDS = "FRIENDS";
+const ANYBODY = "ANYBODY";
 
 export class Start {
   /** @param {{language: string, words: object, draw: function, go: function}} page */
   constructor(page) {
     this.page = page;
+    this.lobby = new Lobby(page);
     this.games = []; // their titles
     this.chosen = undefined; // one of them
     this.game = undefined; // what there is to know about it, once it is told
@@ -29,11 +32,14 @@ export class Start {
   }
 
   async begin() {
+    this.lobby.begin();
     this.games = await call("GET", "/titles");
     await this.choose(this.games.find((game) => game.game === localStorage.getItem("game")) ?? this.games[0]);
   }
 
-  close() {}
+  close() {
+    this.lobby.close();
+  }
 
   async choose(chosen) {
     Object.assign(this, { chosen, game: undefined, list: undefined });
@@ -55,9 +61,13 @@ export class Start {
     this.opening = true;
     page.draw();
     const [own, ...others] = game.seats;
-    const bots = this.against === FRIENDS ? {} : { bots: others, level: this.against };
     const match = game.matches && this.match;
-    await this.tried(() => {
+    await this.tried(async () => {
+      const waiting = this.against === ANYBODY && !this.list && (await this.lobby.waiting(game.game));
+      if (waiting) {
+        return joined(waiting, name, { against: ANYBODY }, page);
+      }
+      const bots = { FRIENDS: {}, ANYBODY: { listed: true } }[this.against] ?? { bots: others, level: this.against };
       const lists = this.list ? { own: [{ seat: own, name: page.words.ownDeck, list: this.list.text }] } : {};
       const wanted = { game: game.game, ...lists, match, decks: game.decks.length ? this.decks : [], seat: own, name, ...bots, time: TIMES[this.time] };
       return opened(wanted, { title: game.title, against: this.against }, page);
@@ -131,7 +141,7 @@ export class Start {
           <label>${words.yourName} <input id="name" maxlength="24" autocomplete="nickname" .value=${localStorage.getItem("name") ?? ""} placeholder=${words.guest}></label>
           <label>${words.against}
             <select @change=${(event) => (this.against = event.target.value)}>
-              ${(alone ? LEVELS : [...LEVELS, FRIENDS]).map(
+              ${(alone ? LEVELS : [...LEVELS, FRIENDS, ANYBODY]).map(
                 (each) => html`<option value=${each} ?selected=${each === this.against}>${words.opponents[each]}</option>`,
               )}
             </select></label>
@@ -148,6 +158,7 @@ export class Start {
           : nothing}
         <button class="main" ?disabled=${this.opening || !this.game}>${this.opening ? words.opening : words.start}</button>
       </form>
+      ${this.lobby.view()}
       ${this.kept()}
       <p class="opens doors"><a class="door" href="#/puzzle">${words.puzzleOfTheDay}</a> <a class="door" href="#/cards">${words.allCards}</a> <a class="door" href="#/workshop">${words.workshopLink}</a></p>
       <p class="opens"><label>${words.openReplay} <input type="file" accept=".replay,.txt,text/plain" @change=${(event) => this.read(event.target.files[0])}></label></p>

@@ -65,7 +65,8 @@ record PosedPuzzle<C, S, A, E, V>(
             String guest = Guest.person(Names.bot(seat), NOBODY).text();
             session = session.sitDown(seat, guest, session.latest()).get();
         }
-        Opening<C> opening = new Opening<>(game.id(), Option.none(), Option.none(), Option.none(), setup);
+        Opening<C> opening =
+                new Opening<>(game.id(), Option.none(), Option.none(), Option.none(), Option.none(), setup);
         return new Portrait<>(NOWHERE, game, opening, PlayedAgain.with(session, played), wordings);
     }
 

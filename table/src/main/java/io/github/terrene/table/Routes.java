@@ -20,7 +20,7 @@ final class Routes {
     private final Tables tables;
     private final Array<Route> all;
 
-    Routes(Tables tables, Catalogue catalogue, Puzzles puzzles) {
+    Routes(Tables tables, Lobby lobby, Catalogue catalogue, Puzzles puzzles) {
         this.tables = tables;
         this.all = Array.of(
                 Route.of("GET", "schema", (request, none) -> Catalogue.ownSchema()),
@@ -43,6 +43,7 @@ final class Routes {
                 puzzle("POST", "/hint", puzzles, PosedPuzzle::hint),
                 puzzle("POST", "/solution", puzzles, PosedPuzzle::solution),
                 puzzle("POST", "/refused", puzzles, PosedPuzzle::refused),
+                Route.of("GET", "tables", (request, none) -> lobby.answer(request)),
                 Route.of("POST", "tables", (request, none) -> open(request)),
                 Route.of("POST", "replays", (request, none) -> watch(request)),
                 at("GET", "", Routes::card),

@@ -57,7 +57,8 @@ public final class Tables {
         this.store = store;
         this.host = host;
         this.wordings = new Wordings(shelf);
-        this.routes = new Routes(this, new Catalogue(offered, wordings), new Puzzles(shelf, wordings, host));
+        this.routes = new Routes(
+                this, new Lobby(this, host), new Catalogue(offered, wordings), new Puzzles(shelf, wordings, host));
     }
 
     /** What is answered to a request. Whatever is broken is told to the host, too; nothing is thrown. */
@@ -164,8 +165,13 @@ public final class Tables {
         Setup<C> setup = new Setup<>(config, seed, wish.time(), host.time());
         return Session.open(game.rules(), setup).map(session -> {
             NewTable wanted = wish.wanted();
-            Opening<C> opening =
-                    new Opening<>(game.id(), wanted.match().filter(each -> each), Option.none(), wanted.cards(), setup);
+            Opening<C> opening = new Opening<>(
+                    game.id(),
+                    wanted.match().filter(each -> each),
+                    Option.none(),
+                    wanted.cards(),
+                    wanted.listed().filter(each -> each),
+                    setup);
             return seated(wish, kept(game, opening, session));
         });
     }
@@ -182,8 +188,8 @@ public final class Tables {
     private <C, S, A, E, V> Either<Seq<Problem>, LiveTable<?, ?, ?, ?, ?>> watched(
             Game<C, S, A, E, V> game, Opening.Played played, String text) {
         return PlayedAgain.session(game.rules(), text, host.time()).map(session -> {
-            Opening<C> opening =
-                    new Opening<>(game.id(), played.match(), played.replay(), played.cards(), session.setup());
+            Opening<C> opening = new Opening<>(
+                    game.id(), played.match(), played.replay(), played.cards(), Option.none(), session.setup());
             return kept(game, opening, session);
         });
     }
@@ -333,6 +339,11 @@ public final class Tables {
     /** Whether a table with that name was put away. */
     boolean isAway(String id) {
         return store.isAway(id);
+    }
+
+    /** The tables that are in memory. */
+    Array<LiveTable<?, ?, ?, ?, ?>> live() {
+        return Array.ofAll(live.values());
     }
 
     /** A table that is in memory. */

@@ -81,7 +81,7 @@ class BotPlayTest {
                 new Portrait<>(
                         "0",
                         heard,
-                        new Opening<>("hobe", Option.none(), Option.none(), Option.none(), setup),
+                        new Opening<>("hobe", Option.none(), Option.none(), Option.none(), Option.none(), setup),
                         session,
                         new Wordings(Shelf.onPath())),
                 1,

@@ -28,6 +28,7 @@ import io.vavr.control.Option;
  * @param bots the seats of bots
  * @param level how strong these bots are; casual if nothing is said
  * @param time how much time players have; as much as they like if nothing is said
+ * @param listed whether it stands in the lobby, where everybody finds it; if nothing is said, only whoever has its name
  */
 public record NewTable(
         @Names(Named.WORD) String game,
@@ -41,7 +42,8 @@ public record NewTable(
         @Names(Named.SENTENCE) Option<String> name,
         Option<Array<Seat>> bots,
         Option<Level> level,
-        Option<WishedTime> time) {
+        Option<WishedTime> time,
+        Option<Boolean> listed) {
     /**
      * A deck of one's own.
      *

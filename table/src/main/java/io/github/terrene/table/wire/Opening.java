@@ -17,6 +17,7 @@ import io.vavr.control.Option;
  * @param match whether it is a match of that game; nothing is said if it is not
  * @param replay whether a game is only watched that was played before; nothing is said if it is not
  * @param cards cards of the players' own that are played there beside the others, as text; nothing is said if there are none
+ * @param listed whether it stands in the lobby; nothing is said if it does not
  * @param setup what it began with
  */
 public record Opening<C>(
@@ -24,6 +25,7 @@ public record Opening<C>(
         Option<Boolean> match,
         Option<Boolean> replay,
         @Names(Named.DOCUMENT) Option<String> cards,
+        Option<Boolean> listed,
         Setup<C> setup) {
     private static final Form<Played> PLAYED = GameForms.common().build().of(Played.class);
 

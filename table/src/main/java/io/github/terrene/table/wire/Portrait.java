@@ -73,6 +73,18 @@ public record Portrait<C, S, A, E, V>(
         return opening.replay().getOrElse(false);
     }
 
+    /** Whether everybody may find it, since somebody plays there or waits for others. */
+    public boolean listed() {
+        return opening.listed().getOrElse(false)
+                && stopped.isEmpty()
+                && session.outcome().isEmpty();
+    }
+
+    /** Whether a seat can be taken. */
+    public boolean waits() {
+        return places().exists(place -> place.kind() == TableCard.Sitter.OPEN);
+    }
+
     /** Whether somebody sits there for whom a program decides. */
     public boolean bot(Seat seat) {
         return guests.get(seat).exists(guest -> guest.kind() == Guest.Kind.BOT);

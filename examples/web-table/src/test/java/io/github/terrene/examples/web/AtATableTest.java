@@ -87,7 +87,7 @@ class AtATableTest extends InABrowser {
         browser.go(server.port());
         browser.choose("Terralore");
         browser.choose("5 minutes, and 5 seconds for each move", "select");
-        browser.click("button.main");
+        browser.click("form button.main");
         browser.await(".side.own .clock.runs");
         browser.awaitThat("document.querySelector('.side.own .clock').textContent === '4:58'");
     }
@@ -157,6 +157,29 @@ class AtATableTest extends InABrowser {
         browser.start(server.port(), "Hobe");
         browser.await(".choices button");
         assertThat(browser.driver().getTitle()).isEqualTo("Your turn · Hobe");
+    }
+
+    @Test
+    void whoeverComesFindsWhoeverWaits() {
+        browser.go(server.port());
+        browser.choose("Hobe");
+        browser.choose("whoever comes", "select");
+        browser.click("form button.main");
+        browser.await(".invitation");
+        try (Browser other = Browser.open()) {
+            other.go(server.port());
+            assertThat(other.await(".lobby li").getText()).matches("Hobe [^\n]+\\sa seat is free");
+            other.choose("Hobe");
+            other.choose("whoever comes", "select");
+            other.click("form button.main");
+            other.await(".board");
+            browser.awaitThat("!document.querySelector('.invitation')");
+            assertThat(other.script("return location.hash")).isEqualTo(browser.script("return location.hash"));
+        }
+        try (Browser onlooker = Browser.open()) {
+            onlooker.go(server.port());
+            assertThat(onlooker.await(".lobby li").getText()).endsWith("you can watch");
+        }
     }
 
     @Test
