@@ -1,5 +1,6 @@
 /** What is offered to the others, and what they answer. */
 import { html, nothing } from "./lib/lit-html.js";
+import { toggle, wished } from "./bell.js";
 import { label } from "./said.js";
 
 /** What one seldom does. */
@@ -8,6 +9,7 @@ export function offers(table, line) {
   return html`<details class="more"><summary>${words.more}</summary>
     <button class="plain" @click=${() => table.act("/offers", { answers: line.number, offer: "DRAW" })}>${words.offerDraw}</button>
     <button class="plain" @click=${() => table.act("/offers", { answers: line.number, offer: "UNDO" })}>${words.askUndo}</button>
+    <button class="plain" aria-pressed=${String(wished())} @click=${() => toggle().then(() => table.page.draw())}>${words.bell}</button>
     ${line.concede ? html`<button class="plain" @click=${() => concede(table, line.concede)}>${label(line.concede.label)} …</button>` : nothing}
   </details>`;
 }

@@ -1,6 +1,7 @@
 /** A table: what was received of it, and what is done at it. */
 import { html, nothing } from "./lib/lit-html.js";
 import { call, journal } from "./api.js";
+import { ring } from "./bell.js";
 import { changed } from "./changes.js";
 import { received } from "./clocks.js";
 import { foreseen, known } from "./foresight.js";
@@ -99,6 +100,9 @@ export class Table extends Room {
       this.picked = [];
       document.querySelectorAll(".choices, .asked").forEach((each) => each.scrollTo({ top: 0 }));
       this.sayLines([data]);
+      if (this.seat && data.choices?.length) {
+        ring(this.title);
+      }
     }
     this.later();
   }

@@ -159,6 +159,30 @@ class AtATableTest extends InABrowser {
         assertThat(browser.driver().getTitle()).isEqualTo("Your turn · Hobe");
     }
 
+    /** A stand-in for what a system shows: a browser without a screen has none. */
+    private static final String RINGS = """
+            window.rung = [];
+            window.Notification = class {
+                static permission = "granted";
+                static requestPermission() { return Promise.resolve("granted"); }
+                constructor(title) { window.rung.push(title); }
+            };
+            """;
+
+    @Test
+    void whoWishesItIsToldOnAnotherPageThatItIsTheirTurn() {
+        browser.start(server.port(), "Hobe");
+        browser.await(".choices button");
+        browser.script(RINGS);
+        browser.click(".more summary");
+        browser.click(".more button[aria-pressed=false]");
+        browser.await(".more button[aria-pressed=true]");
+        browser.script("Object.defineProperty(document, 'hidden', { get: () => true })");
+        browser.click(".choices button");
+        browser.awaitThat("window.rung.length > 0");
+        assertThat(browser.script("return window.rung[0]")).isEqualTo("Your turn · Hobe");
+    }
+
     @Test
     void whoeverComesFindsWhoeverWaits() {
         browser.go(server.port());
