@@ -51,7 +51,7 @@ export class Lobby {
     return tables.length
       ? html`<section class="kept lobby"><h2>${words.lobby}</h2>
           <ul>${tables.map(
-            (table) => html`<li><a href="#/table/${table.table}"><b>${table.title}</b> ${sitting(table).map(({ name }) => name).join(", ")}</a>
+            (table) => html`<li><a href="#/table/${table.table}"><b>${table.title}:</b> ${sitting(table).map(({ name }) => name).join(", ")}</a>
               <span class="faint">${table.seats.some(open) ? words.waits(table.seats.filter(open).length) : words.plays}</span></li>`,
           )}</ul></section>`
       : nothing;

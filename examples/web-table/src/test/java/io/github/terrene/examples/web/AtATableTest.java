@@ -192,7 +192,7 @@ class AtATableTest extends InABrowser {
         browser.await(".invitation");
         try (Browser other = Browser.open()) {
             other.go(server.port());
-            assertThat(other.await(".lobby li").getText()).matches("Hobe [^\n]+\\sa seat is free");
+            assertThat(other.await(".lobby li").getText()).matches("Hobe: [^\n]+\\sa seat is free");
             other.choose("Hobe");
             other.choose("whoever comes", "select");
             other.click("form button.main");
