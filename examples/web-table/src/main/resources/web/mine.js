@@ -1,7 +1,7 @@
 /** The tables at which one sits, remembered in this browser. A token is only here, and never in an address. */
 const BEGINS = "seat ";
 
-/** What is remembered of a table: {seat, token, title, against, wanted, at, over}. */
+/** What is remembered of a table: {seat, token, title, against, at, over, next}. */
 export function remembered(table) {
   return JSON.parse(localStorage.getItem(BEGINS + table) ?? "{}");
 }

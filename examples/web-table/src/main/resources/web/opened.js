@@ -9,7 +9,7 @@ import { call } from "./api.js";
  */
 export async function opened(wanted, about, page) {
   const table = await call("POST", "/tables", { body: wanted, language: page.language });
-  page.keep({ ...table, ...about, wanted, at: Date.now() });
+  page.keep({ ...table, ...about, at: Date.now() });
   page.go(`#/table/${table.table}`);
 }
 
@@ -25,12 +25,17 @@ export async function joined({ table, title }, name, about, page) {
   page.go(`#/table/${table}`);
 }
 
-/** What to open for the same players to play once more: with the same decks, but at each other's seats. Nothing unless two play, one of them a bot. */
-export function exchanged({ seat, bots, decks, own, ...wanted } = {}) {
-  if (!seat || bots?.length !== 1) {
-    return undefined;
+/** The next game of the same players: all who wish it come together there. Whoever was there already goes back. */
+export async function again(table) {
+  const { page } = table;
+  const { title, against, next } = page.kept(table.id);
+  if (next && page.kept(next).token) {
+    return page.go(`#/table/${next}`);
   }
-  const [other] = bots;
-  const lists = own ? { own: own.map((deck) => ({ ...deck, seat: other })) } : {};
-  return { ...wanted, ...lists, seat: other, bots: [seat], decks: decks && [...decks].reverse() };
+  const seat = await table.act("/again", {});
+  if (seat) {
+    page.keep({ ...seat, title, against, at: Date.now() });
+    page.keep({ table: table.id, next: seat.table });
+    page.go(`#/table/${seat.table}`);
+  }
 }

@@ -3,7 +3,7 @@ import { html, nothing } from "./lib/lit-html.js";
 import { alone } from "./api.js";
 import { candidates } from "./moves.js";
 import { offers, proposal } from "./offers.js";
-import { exchanged, opened } from "./opened.js";
+import { again } from "./opened.js";
 import { eyes, keepReplay } from "./replays.js";
 import { label, written } from "./said.js";
 
@@ -38,7 +38,7 @@ export function asked(table) {
     <div class="tools">
       ${table.last?.canUndo && table.shown === undefined ? html`<button class="plain" @click=${() => table.undo()}>${words.undo}</button>` : nothing}
       ${playing(table, line) ? html`<button class="plain" @click=${() => table.why()}>${words.whyNot}</button>` : nothing}
-      ${table.last.over ? again(table) : nothing}
+      ${table.last.over && table.seat && !table.about.stopped ? html`<button class="plain" @click=${() => again(table)}>${words.again}</button>` : nothing}
       ${line.over ? html`<a class="button" href="#/">${words.newGame}</a>` : nothing}
       ${table.last.over && !table.about.replay && !table.about.stopped ? html`<button class="plain" @click=${() => keepReplay(table)}>${words.replay} …</button>` : nothing}
       ${playing(table, line) ? offers(table, line) : nothing}
@@ -64,15 +64,6 @@ export function answers(room) {
 /** Whether one may still do something there. */
 function playing(table, line) {
   return table.seat && table.shown === undefined && !line.over && !table.about.stopped;
-}
-
-/** Once more against the same bot. */
-function again(table) {
-  const { wanted, title, against } = table.page.kept(table.id);
-  const next = exchanged(wanted);
-  return next
-    ? html`<button class="plain" @click=${() => opened(next, { title, against }, table.page)}>${table.page.words.again}</button>`
-    : nothing;
 }
 
 function waiting(line, table) {

@@ -91,11 +91,12 @@ final class OfferedGames {
 
     /** What was played at a table that was kept. */
     Option<Game<?, ?, ?, ?, ?>> find(Opening.Played played) {
-        return find(played.game())
-                .flatMap(game -> played.cards()
+        NewTable wished = played.wished();
+        return find(wished.game())
+                .flatMap(game -> wished.cards()
                         .map(cards -> with(cards, game.id()).toOption())
                         .getOrElse(() -> shelf.usual(game.id()).toOption()))
-                .flatMap(ready -> played.match().getOrElse(false) ? ready.match() : Option.some(ready.game()));
+                .flatMap(ready -> wished.match().getOrElse(false) ? ready.match() : Option.some(ready.game()));
     }
 
     /** A game with cards of somebody's own, or everything that is wrong with these. */
@@ -141,7 +142,7 @@ final class OfferedGames {
                 .flatMap(line -> games().map(Game::id)
                         .flatMap(id -> Array.of(false, true)
                                 .map(match -> new Opening.Played(
-                                        id, Option.when(match, true), Option.some(true), Option.none())))
+                                        NewTable.of(id, Option.when(match, true), Option.none()), Option.some(true))))
                         .find(played -> find(played)
                                 .exists(game -> line.equals(
                                         RECORDED + game.rules().notation().game()))));

@@ -13,6 +13,7 @@ import io.github.terrene.shelf.ShelvedGame;
 import io.github.terrene.table.wire.Guest;
 import io.github.terrene.table.wire.JsonText;
 import io.github.terrene.table.wire.LineWriter;
+import io.github.terrene.table.wire.NewTable;
 import io.github.terrene.table.wire.Opening;
 import io.github.terrene.table.wire.Portrait;
 import io.github.terrene.table.wire.PuzzleCard;
@@ -65,8 +66,7 @@ record PosedPuzzle<C, S, A, E, V>(
             String guest = Guest.person(Names.bot(seat), NOBODY).text();
             session = session.sitDown(seat, guest, session.latest()).get();
         }
-        Opening<C> opening =
-                new Opening<>(game.id(), Option.none(), Option.none(), Option.none(), Option.none(), setup);
+        Opening<C> opening = new Opening<>(NewTable.of(game.id(), Option.none(), Option.none()), Option.none(), setup);
         return new Portrait<>(NOWHERE, game, opening, PlayedAgain.with(session, played), wordings);
     }
 

@@ -18,10 +18,12 @@ final class Routes {
     private static final String TABLE = "tables/*";
 
     private final Tables tables;
+    private final Rematch rematch;
     private final Array<Route> all;
 
     Routes(Tables tables, Lobby lobby, Catalogue catalogue, Puzzles puzzles) {
         this.tables = tables;
+        this.rematch = new Rematch(tables);
         this.all = Array.of(
                 Route.of("GET", "schema", (request, none) -> Catalogue.ownSchema()),
                 Route.of("GET", "types", (request, none) -> Catalogue.ownTypes()),
@@ -57,6 +59,7 @@ final class Routes {
                 seated("DELETE", "/seats/*", Routes::standUp),
                 seated("POST", "/moves", Routes::move),
                 seated("POST", "/undo", Routes::takeBack),
+                seated("POST", "/again", this::again),
                 seated("POST", "/offers", Routes::offer),
                 seated("POST", "/replies", Routes::reply),
                 seated("GET", "/refused", Routes::refused),
@@ -226,6 +229,13 @@ final class Routes {
 
     private static Answer view(Request request, LiveTable<?, ?, ?, ?, ?> table, Seat seat) {
         return Answer.json(Answer.OK, table.now().known(seat));
+    }
+
+    private Answer again(Request request, LiveTable<?, ?, ?, ?, ?> table, Seat seat) {
+        return tables.full()
+                ? full()
+                : rematch.of(table, seat, request.language())
+                        .fold(fault -> wrong(fault, request, table, seat), next -> created(next.table(), next.place()));
     }
 
     private static Answer standUp(Request request, LiveTable<?, ?, ?, ?, ?> table, Seat seat) {

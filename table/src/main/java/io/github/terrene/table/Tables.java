@@ -137,7 +137,12 @@ public final class Tables {
      * @param language in which lists of decks may call their cards
      */
     Either<Seq<Problem>, Opened> open(NewTable wanted, String language) {
-        return offered.find(wanted).flatMap(game -> opened(game, wanted, wordings.of(game, language)));
+        return open(host.id(), wanted, language);
+    }
+
+    /** The same with a name that no table has. */
+    Either<Seq<Problem>, Opened> open(String id, NewTable wanted, String language) {
+        return offered.find(wanted).flatMap(game -> opened(id, game, wanted, wordings.of(game, language)));
     }
 
     /** How problems with a game are told in a language. */
@@ -150,29 +155,22 @@ public final class Tables {
     }
 
     private <C, S, A, E, V> Either<Seq<Problem>, Opened> opened(
-            Game<C, S, A, E, V> game, NewTable wanted, Wording words) {
+            String id, Game<C, S, A, E, V> game, NewTable wanted, Wording words) {
         WishedTable<C> wish = new WishedTable<>(game, offered, wanted, words);
         Seq<Problem> problems = wish.problems();
         if (problems.nonEmpty()) {
             return Either.left(problems);
         }
         return wish.beginning(Iterator.continually(host::seed))
-                .flatMap(begun -> opened(wish, game, begun._1, begun._2));
+                .flatMap(begun -> opened(id, wish, game, begun._1, begun._2));
     }
 
     private <C, S, A, E, V> Either<Seq<Problem>, Opened> opened(
-            WishedTable<C> wish, Game<C, S, A, E, V> game, C config, long seed) {
+            String id, WishedTable<C> wish, Game<C, S, A, E, V> game, C config, long seed) {
         Setup<C> setup = new Setup<>(config, seed, wish.time(), host.time());
         return Session.open(game.rules(), setup).map(session -> {
-            NewTable wanted = wish.wanted();
-            Opening<C> opening = new Opening<>(
-                    game.id(),
-                    wanted.match().filter(each -> each),
-                    Option.none(),
-                    wanted.cards(),
-                    wanted.listed().filter(each -> each),
-                    setup);
-            return seated(wish, kept(game, opening, session));
+            Opening<C> opening = new Opening<>(wish.wanted(), Option.none(), setup);
+            return seated(wish, kept(id, game, opening, session));
         });
     }
 
@@ -188,15 +186,13 @@ public final class Tables {
     private <C, S, A, E, V> Either<Seq<Problem>, LiveTable<?, ?, ?, ?, ?>> watched(
             Game<C, S, A, E, V> game, Opening.Played played, String text) {
         return PlayedAgain.session(game.rules(), text, host.time()).map(session -> {
-            Opening<C> opening = new Opening<>(
-                    game.id(), played.match(), played.replay(), played.cards(), Option.none(), session.setup());
-            return kept(game, opening, session);
+            Opening<C> opening = new Opening<>(played.wished(), played.replay(), session.setup());
+            return kept(host.id(), game, opening, session);
         });
     }
 
     private <C, S, A, E, V> LiveTable<C, S, A, E, V> kept(
-            Game<C, S, A, E, V> game, Opening<C> opening, Session<C, S, A, E, V> session) {
-        String id = host.id();
+            String id, Game<C, S, A, E, V> game, Opening<C> opening, Session<C, S, A, E, V> session) {
         Form<Entry<A>> entries = Entry.form(game.rules().forms());
         try {
             String first = Json.write(Opening.form(game.rules().forms()), opening);

@@ -10,6 +10,7 @@ import io.github.terrene.shelf.Bots;
 import io.github.terrene.shelf.Game;
 import io.github.terrene.shelf.Shelf;
 import io.github.terrene.table.wire.Guest;
+import io.github.terrene.table.wire.NewTable;
 import io.github.terrene.table.wire.Opening;
 import io.github.terrene.table.wire.Portrait;
 import io.github.terrene.table.wire.Wordings;
@@ -81,7 +82,7 @@ class BotPlayTest {
                 new Portrait<>(
                         "0",
                         heard,
-                        new Opening<>("hobe", Option.none(), Option.none(), Option.none(), Option.none(), setup),
+                        new Opening<>(NewTable.of("hobe", Option.none(), Option.none()), Option.none(), setup),
                         session,
                         new Wordings(Shelf.onPath())),
                 1,

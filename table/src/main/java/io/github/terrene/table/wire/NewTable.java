@@ -56,6 +56,54 @@ public record NewTable(
             @Names(Named.DECK) Option<String> name,
             @Names(Named.DOCUMENT) String list) {}
 
+    /** A game without anything more that is wished for it. */
+    public static NewTable of(String game, Option<Boolean> match, Option<String> cards) {
+        return new NewTable(
+                game,
+                Option.none(),
+                match,
+                Option.none(),
+                Option.none(),
+                cards,
+                Option.none(),
+                Option.none(),
+                Option.none(),
+                Option.none(),
+                Option.none(),
+                Option.none(),
+                Option.none());
+    }
+
+    /**
+     * The same once more, not listed: everybody has the seat after their own, and the same deck.
+     *
+     * @param seats all seats
+     * @param usual the places of the decks that are played if nothing is said
+     * @param seat whose player wishes it now
+     * @param name what that one is called
+     */
+    public NewTable again(Array<Seat> seats, Array<Integer> usual, Seat seat, String name) {
+        return new NewTable(
+                game,
+                players,
+                match,
+                Option.some(decks.getOrElse(usual).rotateRight(1)),
+                own.map(lists -> lists.map(list -> new Listed(after(list.seat(), seats), list.name(), list.list()))),
+                cards,
+                trial,
+                Option.some(after(seat, seats)),
+                Option.some(name),
+                bots.map(each -> each.map(bot -> after(bot, seats))),
+                level,
+                time,
+                Option.none());
+    }
+
+    /** The seat after another one; after the last comes the first. */
+    public static Seat after(Seat seat, Array<Seat> seats) {
+        return seats.get((seats.indexOf(seat) + 1) % seats.size());
+    }
+
     private static final Form<NewTable> FORM = GameForms.common().build().of(NewTable.class);
 
     /** What a client sent, or what is wrong with it. */

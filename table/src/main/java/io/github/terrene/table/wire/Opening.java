@@ -4,8 +4,6 @@ import io.github.terrene.json.Json;
 import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.form.Form;
-import io.github.terrene.kernel.form.Named;
-import io.github.terrene.kernel.form.Names;
 import io.github.terrene.session.Setup;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -13,20 +11,11 @@ import io.vavr.control.Option;
 /**
  * The first line that is kept of a table; each further line is an {@link io.github.terrene.session.Entry}.
  *
- * @param game what is played
- * @param match whether it is a match of that game; nothing is said if it is not
+ * @param wished what was wished for
  * @param replay whether a game is only watched that was played before; nothing is said if it is not
- * @param cards cards of the players' own that are played there beside the others, as text; nothing is said if there are none
- * @param listed whether it stands in the lobby; nothing is said if it does not
  * @param setup what it began with
  */
-public record Opening<C>(
-        @Names(Named.WORD) String game,
-        Option<Boolean> match,
-        Option<Boolean> replay,
-        @Names(Named.DOCUMENT) Option<String> cards,
-        Option<Boolean> listed,
-        Setup<C> setup) {
+public record Opening<C>(NewTable wished, Option<Boolean> replay, Setup<C> setup) {
     private static final Form<Played> PLAYED = GameForms.common().build().of(Played.class);
 
     /** The form of the first line at a table of a game. */
@@ -38,16 +27,10 @@ public record Opening<C>(
     /**
      * As much of the first line as can be read before it is known what is played.
      *
-     * @param game what is played
-     * @param match whether it is a match of that game
+     * @param wished what was wished for
      * @param replay whether it is only watched
-     * @param cards cards of the players' own
      */
-    public record Played(
-            @Names(Named.WORD) String game,
-            Option<Boolean> match,
-            Option<Boolean> replay,
-            @Names(Named.DOCUMENT) Option<String> cards) {}
+    public record Played(NewTable wished, Option<Boolean> replay) {}
 
     /** What is played at the table with that first line. */
     public static Either<Problem, Played> played(String line) {

@@ -75,7 +75,7 @@ public record Portrait<C, S, A, E, V>(
 
     /** Whether everybody may find it, since somebody plays there or waits for others. */
     public boolean listed() {
-        return opening.listed().getOrElse(false)
+        return opening.wished().listed().getOrElse(false)
                 && stopped.isEmpty()
                 && session.outcome().isEmpty();
     }
@@ -113,7 +113,7 @@ public record Portrait<C, S, A, E, V>(
                 id,
                 game.id(),
                 game.title(),
-                opening.match().getOrElse(false),
+                opening.wished().match().getOrElse(false),
                 places(),
                 replay(),
                 result.isDefined(),

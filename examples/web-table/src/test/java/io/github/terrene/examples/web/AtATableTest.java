@@ -222,7 +222,28 @@ class AtATableTest extends InABrowser {
             other.await(".in-hand");
             browser.awaitThat("!document.querySelector('.invitation')");
             assertThat(other.await(".own .player-name").getText()).isEqualTo("Guest");
+            theyPlayOnceMore(browser, other);
         }
+    }
+
+    /** One gives up; both want to play again, and come together. */
+    private static void theyPlayOnceMore(Browser one, Browser other) {
+        one.await(".choices button, .question");
+        Browser asked = one.all(".choices button").isEmpty() ? other : one;
+        asked.click(".more summary");
+        asked.click(".more button:last-child");
+        asked.click("dialog button.main");
+        String before = one.script("return location.hash");
+        for (Browser each : Array.of(one, other)) {
+            each.awaitThat(
+                    "[...document.querySelectorAll('.tools button')].some((each) => each.textContent.startsWith('Once'))");
+            each.script(
+                    "[...document.querySelectorAll('.tools button')].find((each) => each.textContent.startsWith('Once')).click()");
+            each.awaitThat("location.hash !== '" + before + "'");
+            each.await(".in-hand");
+        }
+        assertThat(one.script("return location.hash")).isEqualTo(other.script("return location.hash"));
+        one.awaitThat("!document.querySelector('.invitation')");
     }
 
     /** The other deck has cards that the own one does not have; at first none of them is known. */
