@@ -77,7 +77,7 @@ class GamesController {
         return Json.write(Seen.FORM, table.seen(seat(table, Token.of(bearer))));
     }
 
-    @PostMapping("/{game}/moves")
+    @PostMapping(path = "/{game}/moves", consumes = MediaType.APPLICATION_JSON_VALUE)
     ResponseEntity<?> move(
             @PathVariable String game,
             @RequestHeader(name = HttpHeaders.AUTHORIZATION, defaultValue = "") String bearer,
