@@ -98,7 +98,7 @@ public final class MakePackage {
             Files.writeString(part.resolve(door), replaced(Files.readString(folder.resolve(door)), "\"./library.js\"", "\"../library.js\""));
         }
         Files.writeString(part.resolve("index.d.ts"), door(family.map(ShelvedGame::id)));
-        compile(part, path.prepend(own.toString()), family.map(game -> game.getClass().getName()));
+        compile(part, path.prepend(own.toString()), family);
     }
 
     /** Whether a jar, or a folder of classes, is that artifact. */
@@ -129,9 +129,10 @@ public final class MakePackage {
     }
 
     /** Another JVM compiles what is on its path: what the compiler does not find cannot be in what it makes. */
-    private void compile(Path into, Array<String> path, Array<String> games) throws IOException, InterruptedException {
+    private void compile(Path into, Array<String> path, Array<ShelvedGame> games) throws IOException, InterruptedException {
         Array<String> command = Array.of(ProcessHandle.current().info().command().get(), "-Xmx3g", "-XX:+UseParallelGC")
-                .append("-Dterrene.shelved=" + games.mkString(","))
+                .append("-Dterrene.shelved=" + games.map(game -> game.getClass().getName()).mkString(","))
+                .append("-Dterrene.puzzles=" + games.map(ShelvedGame::id).mkString(","))
                 .appendAll(Array.of("-cp", path.mkString(File.pathSeparator), "build/CompileForBrowsers.java", into.toString()))
                 .appendAll(settings);
         if (new ProcessBuilder(command.asJava()).inheritIO().start().waitFor() != 0) {

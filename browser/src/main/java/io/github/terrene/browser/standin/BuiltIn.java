@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -13,10 +14,15 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import org.teavm.extension.spi.resources.DefaultResourcesPolicy;
 
-/** Tells the compiler which files of the class path are built in: words, layouts, puzzles and rules of all games. */
+/**
+ * Tells the compiler which files of the class path are built in: words, layouts and rules of all games, and the puzzles of the games that {@code
+ * -Dterrene.puzzles} names, or of all if it names none.
+ */
 public final class BuiltIn extends DefaultResourcesPolicy {
     private static final Pattern READ =
-            Pattern.compile("META-INF/(terrene/(words|layouts|puzzles)/.+|terrene-[^/]+/RULES.*[.]md)");
+            Pattern.compile("META-INF/(terrene/(words|layouts)/.+|terrene-[^/]+/RULES.*[.]md)");
+    private static final Pattern PUZZLES = Pattern.compile("META-INF/terrene/puzzles/(.+)[.]puzzles");
+    private static final String NAMED = System.getProperty("terrene.puzzles", "");
 
     /** Found as a service. */
     public BuiltIn() {}
@@ -27,9 +33,15 @@ public final class BuiltIn extends DefaultResourcesPolicy {
                 .map(Path::of)
                 .filter(Files::exists)
                 .flatMap(place -> files(place).stream())
-                .filter(file -> READ.matcher(file).matches())
+                .filter(file -> READ.matcher(file).matches() || isPuzzleFile(file))
                 .distinct()
                 .toArray(String[]::new);
+    }
+
+    private static boolean isPuzzleFile(String file) {
+        Matcher puzzles = PUZZLES.matcher(file);
+        return puzzles.matches()
+                && (NAMED.isEmpty() || List.of(NAMED.split(",")).contains(puzzles.group(1)));
     }
 
     private static List<String> files(Path place) {
