@@ -19,7 +19,8 @@ public interface Host {
 
     /**
      * What is done whenever something was done at a table, and first when it is there. It returns at once. A host with threads lets the {@linkplain
-     * LiveTable#bots bots} play then, and calls {@link LiveTable#runOut} when {@linkplain LiveTable#due somebody's time} is up; one without remembers that something is to be done.
+     * LiveTable#bots bots} play then, and calls {@link LiveTable#runOut} when {@linkplain LiveTable#due somebody's time} is up; one without
+     * remembers that something is to be done.
      *
      * @param table is only just made: nothing is to be done at it before what is returned is run for the first time
      */

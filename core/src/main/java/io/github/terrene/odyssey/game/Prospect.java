@@ -11,8 +11,8 @@ import io.github.terrene.odyssey.trait.Stat;
 
 /**
  * How good a game looks: a weighted sum of what each side has. The weights are those that best predict the winners of duels between sensible
- * players (logistic regression over all ready decks, with numbers that balance them), rounded. Actions count in their owner's turn only: those that are left when it ends
- * helped nobody to win, so nobody should wait with them.
+ * players (logistic regression over all ready decks, with numbers that balance them), rounded. Actions count in their owner's turn only: those
+ * that are left when it ends helped nobody to win, so nobody should wait with them.
  */
 final class Prospect {
     private static final int LAST_HP = 15;

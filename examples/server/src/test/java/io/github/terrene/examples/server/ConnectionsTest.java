@@ -1,6 +1,7 @@
 package io.github.terrene.examples.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.terrene.examples.server.store.Storage;
 import java.io.ByteArrayOutputStream;
@@ -10,6 +11,7 @@ import java.io.PrintStream;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.SocketException;
+import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -138,6 +140,22 @@ class ConnectionsTest {
             System.setErr(before);
         }
         assertThat(said.toString(StandardCharsets.UTF_8)).isEmpty();
+    }
+
+    /** Whoever is answered while still sending may find the connection broken, and not hear why. */
+    @Test
+    void aBodyThatIsTooLargeIsRefusedOnceItHasBeenSent() throws IOException {
+        byte[] half = new byte[150_000];
+        Socket socket = says("POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 300000\r\n\r\n");
+        socket.getOutputStream().write(half);
+        socket.setSoTimeout(HALF);
+        assertThatThrownBy(() -> socket.getInputStream().read())
+                .as("no answer yet")
+                .isInstanceOf(SocketTimeoutException.class);
+        socket.getOutputStream().write(half);
+        socket.setSoTimeout(10 * SILENT);
+        assertThat(new String(socket.getInputStream().readNBytes(12), StandardCharsets.US_ASCII))
+                .isEqualTo("HTTP/1.1 413");
     }
 
     private static boolean ended(Socket socket) throws IOException {
