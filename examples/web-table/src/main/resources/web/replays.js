@@ -27,13 +27,13 @@ export async function keepReplay(table) {
   );
 }
 
-/** Through whose eyes a replay is watched. */
+/** Through whose eyes a replay is watched: one player's, or those of all together. */
 export function eyes(table) {
   const { words } = table.page;
   return html`<section class="note"><p>${words.watchingReplay}</p>
     <p class="eyes" role="group" aria-label=${words.seenBy}>${words.seenBy}
       ${[...table.about.seats.map(({ seat }) => seat), undefined].map(
-        (seat) => html`<button class="plain" aria-pressed=${String(seat === table.eyes)} @click=${() => table.seeAs(seat)}>${seat ?? words.onlookers}</button>`,
+        (seat) => html`<button class="plain" aria-pressed=${String(seat === table.eyes)} @click=${() => table.seeAs(seat)}>${seat ?? words.allHands}</button>`,
       )}</p>
     <button class="plain" @click=${() => keepReplay(table)}>${words.replay} …</button></section>`;
 }

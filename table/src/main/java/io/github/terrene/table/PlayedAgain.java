@@ -3,10 +3,12 @@ package io.github.terrene.table;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.compose.OpenHands;
 import io.github.terrene.kernel.replay.Replay;
 import io.github.terrene.session.Session;
 import io.github.terrene.session.Setup;
 import io.github.terrene.session.TimeControl;
+import io.github.terrene.shelf.Game;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -15,6 +17,11 @@ import io.vavr.control.Either;
 final class PlayedAgain {
     private PlayedAgain() {}
 
+    /** The rules by which a game is watched that is over: onlookers see what all players saw. */
+    static <C, S, A, E, V> Rules<C, S, A, E, V> watched(Game<C, S, A, E, V> game) {
+        return new OpenHands<>(game.rules(), game.seats());
+    }
+
     /**
      * The table after the last move; or what is wrong with the replay, and where it first differs.
      *
@@ -22,7 +29,8 @@ final class PlayedAgain {
      * @param now when it is played again, in milliseconds
      */
     static <C, S, A, E, V> Either<Seq<Problem>, Session<C, S, A, E, V>> session(
-            Rules<C, S, A, E, V> rules, String text, long now) {
+            Game<C, S, A, E, V> game, String text, long now) {
+        Rules<C, S, A, E, V> rules = watched(game);
         return Replay.<C, A>parse(text, rules.notation())
                 .flatMap(replay -> replay.<S, E>verify(rules)
                         .<Seq<Problem>>mapLeft(deviation -> Array.of(deviation.problem()))

@@ -2,6 +2,7 @@ package io.github.terrene.table;
 
 import io.github.terrene.json.Json;
 import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.session.Entry;
 import io.github.terrene.session.Session;
@@ -36,7 +37,8 @@ record Resumed<C, S, A, E, V>(Opening<C> opening, Session<C, S, A, E, V> session
         Form<Entry<A>> entries = Entry.form(game.rules().forms());
         Opening<C> opening =
                 begun(id, lines.head(), Json.read(openings, lines.head()).mapLeft(Array::of));
-        Session<C, S, A, E, V> session = begun(id, lines.head(), Session.open(game.rules(), opening.setup()));
+        Rules<C, S, A, E, V> rules = opening.replay().getOrElse(false) ? PlayedAgain.watched(game) : game.rules();
+        Session<C, S, A, E, V> session = begun(id, lines.head(), Session.open(rules, opening.setup()));
         int done = 1;
         for (String line : lines.tail()) {
             Session<C, S, A, E, V> before = session;

@@ -185,7 +185,7 @@ public final class Tables {
 
     private <C, S, A, E, V> Either<Seq<Problem>, LiveTable<?, ?, ?, ?, ?>> watched(
             Game<C, S, A, E, V> game, Opening.Played played, String text) {
-        return PlayedAgain.session(game.rules(), text, host.time()).map(session -> {
+        return PlayedAgain.session(game, text, host.time()).map(session -> {
             Opening<C> opening = new Opening<>(played.wished(), played.replay(), session.setup());
             return kept(host.id(), game, opening, session);
         });

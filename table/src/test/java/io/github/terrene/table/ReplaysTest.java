@@ -3,7 +3,9 @@ package io.github.terrene.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -49,8 +51,6 @@ class ReplaysTest {
         Chair watched = Chair.of(client, watched(replay(player)).json());
         assertThat(watched.seat()).isEmpty();
         assertThat(happened(watched.lines(0, "&seat=A"))).isEqualTo(happened(player.lines(0, "")));
-        assertThat(happened(watched.lines(0, "")))
-                .isEqualTo(happened(player.onlooker().lines(0, "")));
         assertThat(happened(watched.lines(0, "&seat=B"))).isNotEqualTo(happened(watched.lines(0, "&seat=A")));
         JsonNode table = client.get(watched.address("")).json();
         assertThat(table.get("replay").booleanValue()).isTrue();
@@ -59,6 +59,37 @@ class ReplaysTest {
         Chair again =
                 Chair.of(Client.of(memory), client.get(watched.address("")).json());
         assertThat(again.lines(0, "&seat=B")).isEqualTo(watched.lines(0, "&seat=B"));
+        assertThat(again.lines(0, "")).isEqualTo(watched.lines(0, ""));
+    }
+
+    /** Which cards somebody drew is told to the player alone, and to whoever watches the game when it is over. */
+    @ParameterizedTest
+    @ValueSource(strings = {"hobe", "terralore", "carnage", "odyssey"})
+    void whoWatchesWithNobodysEyesIsToldWhatThePlayersWereToldTogether(String game) {
+        Chair player = played("\"game\":\"" + game + "\"");
+        Chair watched = Chair.of(client, watched(replay(player)).json());
+        JsonNode all = told(watched, "");
+        assertThat(all).isEqualTo(together(told(watched, "&seat=A"), told(watched, "&seat=B")));
+        assertThat(all).isNotEqualTo(told(player.onlooker(), ""));
+    }
+
+    private static JsonNode told(Chair chair, String eyes) {
+        ArrayNode told = JsonNodeFactory.instance.arrayNode();
+        happened(chair.lines(0, eyes)).forEach(events -> events.forEach(told::add));
+        return told;
+    }
+
+    /** The first, and where it has an unknown card, the second. */
+    private static JsonNode together(JsonNode one, JsonNode other) {
+        JsonNode all = one.deepCopy();
+        if (all instanceof ArrayNode list) {
+            for (int i = 0; i < list.size(); i++) {
+                list.set(i, together(list.get(i), other.get(i)));
+            }
+        } else if (all instanceof ObjectNode object) {
+            object.properties().forEach(part -> part.setValue(together(part.getValue(), other.get(part.getKey()))));
+        }
+        return all.asText().matches("[?]|unknown.*") ? other : all;
     }
 
     @Test

@@ -4,6 +4,8 @@ import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.TableEvent;
 import io.github.terrene.kernel.play.Policy;
+import io.github.terrene.kernel.zone.Hidden;
+import io.github.terrene.kernel.zone.Lying;
 import io.github.terrene.kernel.zone.ZonedRules;
 import io.vavr.Lazy;
 import io.vavr.Tuple;
@@ -85,6 +87,12 @@ public abstract class TableSpecimen<C, S, A, E extends TableEvent<T>, V, T> impl
     @SuppressWarnings("unchecked") // a value is of its own type
     public final Array<Object> known(Object value) {
         return game().zones().cards((Class<Object>) declared(value.getClass()), value, Object.class);
+    }
+
+    /** All cards that lie on a table, known or not, in the order in which they lie there. */
+    @SuppressWarnings("unchecked") // a table is of its own type
+    public final Array<Lying> lying(T table) {
+        return Hidden.cards(game().zones(), (Class<T>) declared(table.getClass()), table);
     }
 
     /** A record; of an Immutables value, what it was made from. */

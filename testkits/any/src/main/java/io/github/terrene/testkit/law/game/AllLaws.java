@@ -14,6 +14,7 @@ import io.github.terrene.testkit.law.saved.SavedStateLaws;
 import io.github.terrene.testkit.law.view.MemoryLaws;
 import io.github.terrene.testkit.law.view.NumberLaws;
 import io.github.terrene.testkit.law.view.OnlookerLaws;
+import io.github.terrene.testkit.law.view.OpenHandsLaws;
 import io.github.terrene.testkit.law.view.ShownLaws;
 import io.github.terrene.testkit.law.view.ViewLaws;
 
@@ -33,4 +34,5 @@ public interface AllLaws<C, S, A, E, V>
                 MemoryLaws<C, S, A, E, V>,
                 ShownLaws<C, S, A, E, V>,
                 OnlookerLaws<C, S, A, E, V>,
+                OpenHandsLaws<C, S, A, E, V>,
                 SimultaneityLaws<C, S, A, E, V> {}

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.TableEvent;
+import io.github.terrene.kernel.compose.OpenHands;
 import io.github.terrene.kernel.zone.Zones;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.github.terrene.testkit.law.AssertSame;
@@ -96,5 +97,26 @@ public interface ZoneLaws<C, S, A, E extends TableEvent<T>, V, T> extends Laws<C
                     .as("whether an action can be undone although it revealed something: %s", revealing)
                     .isFalse();
         });
+    }
+
+    /** A card is hidden from somebody who looks over all shoulders if it is hidden from all players, and only then. */
+    @Property
+    default void openHandsShowWhatAnyPlayerSees(@ForAll("walks") Walk<C> walk) {
+        Rules<C, S, A, E, V> rules = specimen().rules();
+        new EveryState<>(specimen().playthrough(walk)).some((state, place) -> {
+            Array<Seat> players = Array.ofAll(rules.seats(state));
+            Array<Array<Boolean>> hidden = players.map(player -> hidden(rules.view(state, player)));
+            Array<Boolean> fromAll =
+                    hidden.reduce((one, other) -> one.zipWith(other, (mine, theirs) -> mine && theirs));
+            assertThat(hidden(new OpenHands<>(rules, players).view(state, Seat.ONLOOKER)))
+                    .isEqualTo(fromAll);
+        });
+    }
+
+    /** Whether each card that lies on the table of a view is hidden. */
+    private Array<Boolean> hidden(V view) {
+        Zones zones = specimen().game().zones();
+        T table = specimen().tables().seenIn(view);
+        return specimen().lying(table).map(card -> zones.isUnknown(card.card()));
     }
 }
