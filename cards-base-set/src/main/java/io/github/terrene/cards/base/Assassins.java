@@ -46,7 +46,7 @@ public final class Assassins {
 
     public static final CharacterCard JAVELIN_FROM_THE_MIST = character("Javelin from the Mist")
             .of(WATER, ASSASSIN)
-            .stats(1, 1, 15, 20, 0)
+            .stats(1, 1, 15, 25, 0)
             .trigger(GREEN, actions(1), target(enemyCharacter()), stabDamage(10), hide().to(SELF))
             .oncePerTurn()
             .build();

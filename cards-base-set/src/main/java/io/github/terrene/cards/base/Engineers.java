@@ -12,7 +12,7 @@ import io.vavr.collection.Array;
 public final class Engineers {
     public static final CharacterCard GREGORY_THE_HOARDER = character("Gregory the Hoarder")
             .of(EARTH, ENGINEER)
-            .stats(3, 2, 35, 15, 10)
+            .stats(3, 2, 35, 10, 10)
             .hero()
             .passive(has(RESOURCEFUL))
             .trigger(GREEN, actions(1), takeBack(ITEM))
@@ -32,7 +32,7 @@ public final class Engineers {
 
     public static final CharacterCard DEMATTEI_THE_ARCHITECT = character("Demattei the Architect")
             .of(EARTH, ENGINEER)
-            .stats(1, 1, 20, 10, 5)
+            .stats(1, 1, 20, 5, 5)
             .trigger(GREEN, actions(1), search(TERRAIN))
             .oncePerTurn()
             .passive(bonus(5, DEF).to(each(yourCharacter().of(GOLEM))))

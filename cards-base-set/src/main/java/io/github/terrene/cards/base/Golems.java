@@ -12,7 +12,7 @@ import io.vavr.collection.Array;
 public final class Golems {
     public static final CharacterCard IVAN_THE_ORGANIC = character("Ivan the Organic")
             .of(EARTH, GOLEM)
-            .stats(2, 2, 50, 15, 10)
+            .stats(2, 2, 55, 15, 10)
             .trigger(GREEN, free(), atStartOfTurn(), heal(10).to(SELF))
             .build();
 

@@ -25,12 +25,12 @@ public final class Guardians {
                     GREEN,
                     free(),
                     atEndOfTurn(),
-                    heal(5).to(each(alliedCharacter().withDamage())))
+                    heal(10).to(each(alliedCharacter().withDamage())))
             .build();
 
     public static final CharacterCard GERALD_THE_SILENT = character("Gerald the Silent")
             .of(DARK, GUARDIAN)
-            .stats(1, 1, 25, 5, 10)
+            .stats(1, 1, 30, 10, 15)
             .trigger(BLUE, free(), when(BLOCKS), inflict(SILENCE).to(ATTACKER).until(START_OF_YOUR_NEXT_TURN))
             .build();
 

@@ -12,7 +12,7 @@ import io.vavr.collection.Array;
 public final class Interdimensionals {
     public static final CharacterCard LUMINOUS = character("Luminous")
             .of(LIGHT, INTERDIMENSIONAL, ENERGY)
-            .stats(1, 1, 15, 10, 5)
+            .stats(1, 1, 10, 15, 5)
             .trigger(
                     PURPLE,
                     actions(1),

@@ -12,7 +12,7 @@ public final class Items {
             .build();
 
     public static final AssignableCard FIRE_BOMB = item("Fire Bomb")
-            .trigger(BLUE, actions(1), target(character()), damage(15))
+            .trigger(BLUE, actions(1), target(character()), damage(20))
             .build();
 
     public static final AssignableCard STICKY_BOMB = item("Sticky Bomb")
@@ -45,7 +45,7 @@ public final class Items {
             .build();
 
     public static final AssignableCard LIFE_POTION = item("Life Potion")
-            .trigger(GREEN, actions(1), target(alliedCharacter()), gets(10, HP).permanently(), heal(10))
+            .trigger(GREEN, actions(1), target(alliedCharacter()), gets(10, HP).permanently(), heal(15))
             .build();
 
     public static final AssignableCard HASTE_POTION = item("Haste Potion")

@@ -12,7 +12,7 @@ import io.vavr.collection.Array;
 public final class Machines {
     public static final CharacterCard SCOUT = character("Scout")
             .of(WIND, MACHINE)
-            .stats(1, 1, 20, 15, 10)
+            .stats(1, 1, 15, 15, 10)
             .trigger(GREEN, actions(1), target(enemyCharacter().faceDown()), reveal())
             .oncePerTurn()
             .build();

@@ -12,7 +12,7 @@ import io.vavr.collection.Array;
 public final class Spellcasters {
     public static final CharacterCard MR_WHITE_THE_ASTUTE = character("Mr. White the Astute")
             .of(LIGHT, SPELLCASTER)
-            .stats(2, 2, 30, 15, 5)
+            .stats(2, 2, 30, 20, 0)
             .hero()
             .trigger(GREEN, actions(1), takeBack(SPELL))
             .oncePerTurn()
@@ -22,14 +22,14 @@ public final class Spellcasters {
 
     public static final CharacterCard VALORIE_THE_MANIPULATOR = character("Valorie the Manipulator")
             .of(DARK, SPELLCASTER, TACTICIAN)
-            .stats(1, 1, 15, 10, 0)
+            .stats(1, 1, 20, 10, 0)
             .trigger(GREEN, actions(1), target(enemyCharacter()), mustBlock())
             .oncePerTurn()
             .build();
 
     public static final CharacterCard ALEXIE_THE_STUDIOUS = character("Alexie the Studious")
             .of(LIGHT, SPELLCASTER)
-            .stats(1, 1, 10, 10, 0)
+            .stats(1, 1, 10, 15, 0)
             .trigger(GREEN, paying(discardCards(1)), gets(1, LV).to(SELF).permanently())
             .oncePerTurn()
             .build();
@@ -47,14 +47,14 @@ public final class Spellcasters {
 
     public static final CharacterCard ASHEN_THE_UNSEEMLY = character("Ashen the Unseemly")
             .of(FIRE, SPELLCASTER)
-            .stats(1, 1, 10, 10, 0)
-            .trigger(GREEN, actions(1).and(discardCards(1)), target(enemyCharacter()), damage(20))
+            .stats(1, 1, 15, 10, 0)
+            .trigger(GREEN, actions(1).and(discardCards(1)), target(enemyCharacter()), damage(25))
             .oncePerTurn()
             .build();
 
     public static final CharacterCard SUSANA_THE_GLACIAL = character("Susana the Glacial")
             .of(WATER, SPELLCASTER)
-            .stats(2, 2, 30, 15, 10)
+            .stats(2, 2, 30, 15, 5)
             .trigger(BLUE, actions(1), target(enemyCharacter()), inflict(SLOW).until(START_OF_YOUR_NEXT_TURN))
             .oncePerTurn()
             .passive(bonus(10, ATK))

@@ -10,7 +10,7 @@ public final class Storms {
     public static final TerrainCard FIRE_STORM = storm("Fire Storm")
             .actions(1)
             .xp(plus(10, ATK), plus(10, ATK), plus(STAB), plus(15, ATK))
-            .breaks(damage(10).to(each(character())))
+            .breaks(damage(15).to(each(character())))
             .build();
 
     public static final TerrainCard THUNDER_STORM = storm("Thunder Storm")
@@ -18,7 +18,7 @@ public final class Storms {
             .xp(plus(10, ATK), plus(HASTE), plus(10, ATK), plus(UNBLOCKABLE))
             .breaks(
                     stabDamage(5).to(each(character())),
-                    gets(10, ATK).to(each(character().of(ENERGY))).until(START_OF_YOUR_NEXT_TURN))
+                    gets(15, ATK).to(each(character().of(ENERGY))).until(START_OF_YOUR_NEXT_TURN))
             .build();
 
     public static final TerrainCard RAIN_STORM = storm("Rain Storm")

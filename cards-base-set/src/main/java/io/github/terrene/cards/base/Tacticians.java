@@ -21,7 +21,7 @@ public final class Tacticians {
 
     public static final CharacterCard ZILE_THE_RECRUITER = character("Zile the Recruiter")
             .of(EARTH, TACTICIAN)
-            .stats(1, 1, 20, 15, 5)
+            .stats(1, 1, 25, 10, 5)
             .trigger(
                     GREEN,
                     free(),
@@ -46,7 +46,7 @@ public final class Tacticians {
 
     public static final CharacterCard JUST_A_TRAVELER = character("Just a Traveler")
             .of(WIND, TACTICIAN)
-            .stats(1, 1, 20, 15, 5)
+            .stats(1, 1, 15, 15, 0)
             .trigger(GREEN, free(), whenYou(PLAYS_TERRAIN), draw(1))
             .trigger(GREEN, actions(1), switchTerrain())
             .oncePerTurn()

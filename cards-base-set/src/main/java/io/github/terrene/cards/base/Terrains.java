@@ -10,7 +10,7 @@ public final class Terrains {
     public static final TerrainCard EMBERSTADT = terrain("Emberstadt")
             .actions(3)
             .xp(plus(5, ATK), plus(5, ATK).and(plus(5, HP)), plus(HASTE), plus(10, ATK))
-            .trigger(GREEN, free(), target(yourCharacter()), gets(5, ATK).until(END_OF_TURN))
+            .trigger(GREEN, free(), target(yourCharacter()), gets(10, ATK).until(END_OF_TURN))
             .onlyIf(youControl(FIRE))
             .oncePerTurn()
             .build();

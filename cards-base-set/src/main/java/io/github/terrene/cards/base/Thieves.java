@@ -21,7 +21,7 @@ public final class Thieves {
 
     public static final CharacterCard SAMMY_THE_AGILE = character("Sammy the Agile")
             .of(WIND, THIEF)
-            .stats(1, 1, 20, 15, 5)
+            .stats(1, 1, 15, 10, 0)
             .trigger(GREEN, free(), when(DEALS_BATTLE_DAMAGE), attackAgain().to(SELF))
             .oncePerTurn()
             .build();
@@ -36,13 +36,13 @@ public final class Thieves {
 
     public static final CharacterCard AKOS_THE_PERCEPTIVE = character("Akos the Perceptive")
             .of(WATER, THIEF)
-            .stats(1, 1, 30, 10, 5)
+            .stats(1, 1, 30, 5, 5)
             .trigger(GREEN, free(), when(DEALS_BATTLE_DAMAGE), copyItem())
             .build();
 
     public static final CharacterCard CHOGAN_THE_SCROUNGER = character("Chogan the Scrounger")
             .of(EARTH, THIEF)
-            .stats(1, 1, 30, 10, 5)
+            .stats(1, 1, 35, 15, 10)
             .trigger(GREEN, free(), when(DEALS_BATTLE_DAMAGE), takeBack(ITEM))
             .build();
 

@@ -26,13 +26,13 @@ public final class Warriors {
 
     public static final CharacterCard IKE_THE_AGGRESSIVE = character("Ike the Aggressive")
             .of(FIRE, WARRIOR)
-            .stats(1, 1, 20, 20, 0)
+            .stats(1, 1, 15, 20, 0)
             .trigger(GREEN, free(), when(DEALS_DAMAGE_TO_PLAYER), gainActions(1))
             .build();
 
     public static final CharacterCard OLIVIA_THE_GRACELESS = character("Olivia the Graceless")
             .of(EARTH, WARRIOR)
-            .stats(1, 1, 30, 20, 0)
+            .stats(1, 1, 30, 25, 0)
             .passive(neverBlocks())
             .build();
 
@@ -49,7 +49,7 @@ public final class Warriors {
 
     public static final CharacterCard ZANE_THE_ENDER = character("Zane the Ender")
             .of(DARK, WARRIOR, ASSASSIN)
-            .stats(3, 3, 45, 35, 5)
+            .stats(3, 3, 45, 40, 5)
             .trigger(GREEN, free(), when(DEFEATS), attackAgain().to(SELF))
             .oncePerTurn()
             .trigger(GREEN, actions(2), target(enemyCharacter().withDamage()), stabDamage(20))

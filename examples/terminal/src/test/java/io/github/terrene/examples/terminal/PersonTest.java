@@ -76,7 +76,7 @@ class PersonTest {
                 PARTY, "table", "hand", "piles", "card inu", "card potion", "card life potion", "card xyz", "card");
         assertThat(run.out())
                 .contains("Life Potion   Item")
-                .contains("Green, 1 Action: Target allied Character gets +10 HP permanently. It heals 10 HP.")
+                .contains("Green, 1 Action: Target allied Character gets +10 HP permanently. It heals 15 HP.")
                 .contains("Gregory, discard pile: nothing")
                 .contains("Inu the Inferno   Character, Beast, Fire, LV 1, SP 1, HP 20, ATK 20, DEF 0")
                 .contains("Which one? Defense Potion, Haste Potion, Life Potion, Strength Potion")
@@ -91,7 +91,7 @@ class PersonTest {
                 .out();
         assertThat(out)
                 .contains("(TO-5.1)")
-                .contains("Recruit your hidden Ike the Aggressive (SP 1, ATK 20, DEF 0, HP 20): that is allowed.")
+                .contains("Recruit your hidden Ike the Aggressive (SP 1, ATK 20, DEF 0, HP 15): that is allowed.")
                 .contains("Nothing you could want to do has these words in its name.");
     }
 

@@ -8,18 +8,21 @@ import org.junit.jupiter.api.Test;
 class PuzzleEveningTest {
     @Test
     void eachChoiceIsToldToBeRightOrNot() {
-        Run run = Run.typing("hint\n2\nsolution\n1\n1\n", "--game", "odyssey", "--puzzle", "12");
+        Run run = Run.typing(
+                "hint\n5\n1\nsolution\n1\n2\nsolution\n2\n1\n", "--game", "odyssey", "--puzzle", "8");
         assertThat(run.code()).isZero();
         assertThat(run.out())
                 .containsSubsequence(
-                        "Puzzle 12 of 12",
-                        "You are Zowie. Do not lose before this turn ends.",
-                        "Who blocks?",
-                        "This is wrong: do not block",
+                        "Puzzle 8 of 12: 5 to decide",
+                        "You are S.K. (B). Win before this turn ends.",
+                        "This is wrong: attack with your Jace the Saboteur (ATK 10, HP 5)",
                         "That is not it",
-                        "This is right: block with your Bellicose the Insightful",
                         "That is right.",
-                        "Bellicose the Insightful takes 15 damage",
+                        "Your Akos the Perceptive attacks",
+                        "This is right: use your Akos the Perceptive",
+                        "This is right: S.K. (A)'s Akos the Perceptive",
+                        "Akos the Perceptive is defeated",
+                        "You win",
                         "Solved.");
     }
 

@@ -50,10 +50,10 @@ class TaleTest {
     void characters() {
         assertThat(TOLD.lines())
                 .contains(
-                        "  Characters             ATK DEF    HP LV SP XP",
-                        "  Inu the Inferno         30   0 10/25  1  1  3  Haste",
-                        "  Olivia the Graceless    25   0 40/40  1  1  2  + Item Expertise face-down",
-                        "  Guntram the Malefactor                         hidden + Tripwire face-down");
+                        "  Characters           ATK DEF    HP LV SP XP",
+                        "  Inu the Inferno       25   0 20/20  1  1  1  + Intimidate face-down",
+                        "  Zile the Recruiter    10   5 25/25  1  1  1 Stratagem + Tripwire face-down",
+                        "  Sammy the Agile #14                          hidden + Fire Bomb face-down");
     }
 
     @ParameterizedTest

@@ -28,7 +28,7 @@ class AssassinTest extends ScenarioBook {
     void hooks() {
         Scenario s = given(
                 A.has(hidden(HOOKS_IN_THE_ZEPHYR)),
-                B.has(recruited(ISAAC_THE_OBSERVER), recruited(SCOUT), recruited(SAMMY_THE_AGILE)));
+                B.has(recruited(ISAAC_THE_OBSERVER), recruited(SCOUT), recruited(TALON_THE_PICKPOCKET)));
         s.when(A.recruits(HOOKS_IN_THE_ZEPHYR));
         s.awaits(A, "ability");
         s.when(A.uses(HOOKS_IN_THE_ZEPHYR).on(SCOUT));
@@ -37,8 +37,8 @@ class AssassinTest extends ScenarioBook {
         s.then(B.has(recruited(ISAAC_THE_OBSERVER).counters(1, STRATAGEM)));
         s.when(A.attacks(HOOKS_IN_THE_ZEPHYR));
         s.refuses(B.blocks(SCOUT), "TO-5.4/cannot-block");
-        s.when(B.blocks(SAMMY_THE_AGILE));
-        s.then(B.has(recruited(SAMMY_THE_AGILE).damaged(15)));
+        s.when(B.blocks(TALON_THE_PICKPOCKET));
+        s.then(B.has(recruited(TALON_THE_PICKPOCKET).damaged(15)));
         s.awaits(A, "action");
     }
 
@@ -49,17 +49,18 @@ class AssassinTest extends ScenarioBook {
         Scenario s = given(
                 A.hand(DAGGER_ON_THE_EDGE),
                 A.has(hidden(SCOUT)),
-                B.has(recruited(SAMMY_THE_AGILE).holding(INTENSITY), recruited(BLADES_UP_ABOVE)));
+                B.has(recruited(TALON_THE_PICKPOCKET).holding(INTENSITY), recruited(BLADES_UP_ABOVE)));
         s.when(A.recruits(DAGGER_ON_THE_EDGE));
         s.awaits(A, "ability");
         s.refuses(A.uses(DAGGER_ON_THE_EDGE).on(BLADES_UP_ABOVE), "TO-8.5/illegal-target");
-        Scenario hit = instead(s).when(A.uses(DAGGER_ON_THE_EDGE).on(SAMMY_THE_AGILE));
-        hit.then(B.has(recruited(SAMMY_THE_AGILE).damaged(15)), A.actions(1)).awaits(A, "action");
-        s.when(A.uses(DAGGER_ON_THE_EDGE).on(SAMMY_THE_AGILE), B.uses(INTENSITY));
-        s.then(B.has(recruited(SAMMY_THE_AGILE).unharmed().lv(2)), A.actions(1));
+        Scenario hit = instead(s).when(A.uses(DAGGER_ON_THE_EDGE).on(TALON_THE_PICKPOCKET));
+        hit.then(B.has(recruited(TALON_THE_PICKPOCKET).damaged(15)), A.actions(1))
+                .awaits(A, "action");
+        s.when(A.uses(DAGGER_ON_THE_EDGE).on(TALON_THE_PICKPOCKET), B.uses(INTENSITY));
+        s.then(B.has(recruited(TALON_THE_PICKPOCKET).unharmed().lv(2)), A.actions(1));
         s.awaits(A, "action");
 
-        Scenario poor = given(A.actions(1), A.has(hidden(DAGGER_ON_THE_EDGE)), B.has(recruited(SAMMY_THE_AGILE)));
+        Scenario poor = given(A.actions(1), A.has(hidden(DAGGER_ON_THE_EDGE)), B.has(recruited(TALON_THE_PICKPOCKET)));
         poor.when(A.recruits(DAGGER_ON_THE_EDGE)).awaits(A, "action");
     }
 
@@ -105,7 +106,7 @@ class AssassinTest extends ScenarioBook {
         s.never(XpGained.class);
         s.when(A.recruits(JAVELIN_FROM_THE_MIST));
         s.refuses(A.uses(JAVELIN_FROM_THE_MIST), "TO-8.2/once-per-turn");
-        s.when(A.attacks(JAVELIN_FROM_THE_MIST)).then(B.hp(30));
+        s.when(A.attacks(JAVELIN_FROM_THE_MIST)).then(B.hp(25));
         s.awaits(A, "action");
     }
 

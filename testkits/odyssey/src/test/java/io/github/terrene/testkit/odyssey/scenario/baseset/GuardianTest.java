@@ -47,16 +47,17 @@ class GuardianTest extends ScenarioBook {
     @Rule({"TO-5.15", "TO-8.25", "TO-8.31", "TO-8.7"})
     void gerald() {
         Scenario s = given(
-                A.has(recruited(MORROW_THE_UNDERTOW), recruited(SAMMY_THE_AGILE)), B.has(recruited(GERALD_THE_SILENT)));
+                A.has(recruited(MORROW_THE_UNDERTOW), recruited(TALON_THE_PICKPOCKET)),
+                B.has(recruited(GERALD_THE_SILENT).damaged(10)));
         s.when(A.attacks(MORROW_THE_UNDERTOW), B.blocks(GERALD_THE_SILENT), B.uses(GERALD_THE_SILENT));
-        s.then(B.has(recruited(GERALD_THE_SILENT).damaged(20).def(5)));
-        s.when(A.attacks(SAMMY_THE_AGILE), B.blocks(GERALD_THE_SILENT));
+        s.then(B.has(recruited(GERALD_THE_SILENT).damaged(25).def(10)));
+        s.when(A.attacks(TALON_THE_PICKPOCKET), B.blocks(GERALD_THE_SILENT));
         s.awaits(B, "ability");
         s.when(B.uses(GERALD_THE_SILENT));
         s.then(
                 B.hasNo(GERALD_THE_SILENT),
-                B.hp(45),
-                A.has(recruited(SAMMY_THE_AGILE).xp(1)));
+                B.hp(50),
+                A.has(recruited(TALON_THE_PICKPOCKET).xp(1)));
         s.awaits(A, "action");
         s.when(A.endsTurn()).then(A.has(recruited(MORROW_THE_UNDERTOW).with(STAB)));
         s.awaits(B, "action");
@@ -68,26 +69,27 @@ class GuardianTest extends ScenarioBook {
     void sadeAndHalden() {
         Scenario s = given(A.has(
                 recruited(SADE_THE_REJUVENATIVE).damaged(3),
-                recruited(SCOUT).damaged(10),
+                recruited(SCOUT).damaged(12),
                 hidden(SAMMY_THE_AGILE).damaged(10)));
         s.when(A.endsTurn());
         s.awaits(A, "ability");
         s.when(A.uses(SADE_THE_REJUVENATIVE));
         s.then(A.has(
                 recruited(SADE_THE_REJUVENATIVE).unharmed(),
-                recruited(SCOUT).damaged(5),
+                recruited(SCOUT).damaged(2),
                 hidden(SAMMY_THE_AGILE).damaged(10)));
-        s.when(B.endsTurn()).then(A.has(recruited(SCOUT).damaged(5))).awaits(A, "action");
+        s.when(B.endsTurn()).then(A.has(recruited(SCOUT).damaged(2))).awaits(A, "action");
 
         Scenario halden = given(
                 options(options -> options.withResponseWindows(ResponseWindows.ALWAYS)),
-                A.has(recruited(SAMMY_THE_AGILE), recruited(TALON_THE_PICKPOCKET)),
+                A.has(recruited(CHOGAN_THE_SCROUNGER), recruited(TALON_THE_PICKPOCKET)),
                 B.has(recruited(HALDEN_THE_STEADFAST).decayed(15), recruited(SCOUT)));
-        halden.when(A.attacks(SAMMY_THE_AGILE), B.uses(HALDEN_THE_STEADFAST).on(HALDEN_THE_STEADFAST));
+        halden.when(
+                A.attacks(CHOGAN_THE_SCROUNGER), B.uses(HALDEN_THE_STEADFAST).on(HALDEN_THE_STEADFAST));
         halden.when(B.blocks(HALDEN_THE_STEADFAST));
         halden.then(
                 B.has(recruited(HALDEN_THE_STEADFAST).unharmed().def(10)),
-                A.has(recruited(SAMMY_THE_AGILE).damaged(15)));
+                A.has(recruited(CHOGAN_THE_SCROUNGER).damaged(15)));
         halden.when(A.attacks(TALON_THE_PICKPOCKET));
         halden.refuses(B.uses(HALDEN_THE_STEADFAST).on(HALDEN_THE_STEADFAST), "TO-8.2/once-per-turn");
         halden.awaits(B, "response");
@@ -129,13 +131,13 @@ class GuardianTest extends ScenarioBook {
                         recruited(JIN_THE_AMBITIOUS)),
                 B.has(recruited(TIDESTONE_COLOSSUS).decayed(10)));
         s.when(A.uses(FIRE_BOMB).on(TIDESTONE_COLOSSUS))
-                .then(B.has(recruited(TIDESTONE_COLOSSUS).damaged(5)));
+                .then(B.has(recruited(TIDESTONE_COLOSSUS).damaged(10)));
         s.when(A.uses(FIREBALL).on(TIDESTONE_COLOSSUS))
-                .then(B.has(recruited(TIDESTONE_COLOSSUS).damaged(40)));
+                .then(B.has(recruited(TIDESTONE_COLOSSUS).damaged(45)));
         s.when(A.attacks(JIN_THE_AMBITIOUS), B.blocks(TIDESTONE_COLOSSUS));
         s.then(
                 B.hasNo(TIDESTONE_COLOSSUS),
-                B.hp(50),
+                B.hp(45),
                 A.has(recruited(JIN_THE_AMBITIOUS).xp(3)));
         s.awaits(A, "ability");
         s.when(A.passes()).awaits(A, "action");
@@ -159,7 +161,7 @@ class GuardianTest extends ScenarioBook {
         s.nobodyResponds();
         s.awaits(B, "ability");
         s.when(B.uses(MARBLE_WARDEN))
-                .then(B.has(recruited(MARBLE_WARDEN).damaged(15).def(15)));
+                .then(B.has(recruited(MARBLE_WARDEN).damaged(20).def(15)));
         s.when(A.endsTurn());
         s.awaits(B, "ability");
         s.meanwhile(

@@ -33,7 +33,7 @@ class InterdimensionalTest extends ScenarioBook {
         s.then(B.has(recruited(SCOUT).damaged(5).suffering(SLOW)));
         s.when(A.uses(FIRE_BOMB).on(SCOUT));
         Scenario cured = instead(s).when(B.uses(LUMINOUS).on(SCOUT).inMode(1));
-        cured.then(B.has(recruited(SCOUT).damaged(5).freeOf(SLOW))).awaits(A, "action");
+        cured.then(B.has(recruited(SCOUT).damaged(10).freeOf(SLOW))).awaits(A, "action");
         s.when(B.uses(LUMINOUS).on(SCOUT).inMode(2));
         s.then(B.has(recruited(SCOUT).damaged(5).suffering(SLOW)), B.actions(2));
         s.awaits(A, "action");
@@ -118,7 +118,7 @@ class InterdimensionalTest extends ScenarioBook {
                 turnOf(B),
                 A.has(
                         recruited(THE_REVENANT),
-                        recruited(LUMINOUS).damaged(10).xp(2).holding(FLARE)),
+                        recruited(LUMINOUS).damaged(5).xp(2).holding(FLARE)),
                 B.has(recruited(ETHAN_THE_RESILIENT).holding(FIRE_BOMB)));
         s.when(B.uses(FIRE_BOMB).on(LUMINOUS), A.passes());
         s.awaits(A, "ability");
@@ -128,7 +128,7 @@ class InterdimensionalTest extends ScenarioBook {
 
         Scenario storm = given(
                 A.terrains(FIRE_STORM),
-                A.has(recruited(THE_REVENANT).damaged(25), recruited(LUMINOUS).damaged(10), hidden(SCOUT)),
+                A.has(recruited(THE_REVENANT).damaged(25), recruited(LUMINOUS).damaged(5), hidden(SCOUT)),
                 A.alone(),
                 B.has(recruited(SCOUT)));
         storm.when(A.endsTurn(), B.endsTurn());
@@ -213,7 +213,7 @@ class InterdimensionalTest extends ScenarioBook {
         s.awaits(A, "ability");
         s.when(A.uses(MORROW_THE_UNDERTOW), B.uses(STICKY_BOMB).on(MORROW_THE_UNDERTOW));
         s.awaits(A, "ability");
-        s.meanwhile(A.has(recruited(MORROW_THE_UNDERTOW).damaged(20).atk(35)));
+        s.meanwhile(A.has(recruited(MORROW_THE_UNDERTOW).damaged(15).atk(35)));
         s.when(A.uses(MORROW_THE_UNDERTOW));
         s.awaits(B, "action");
         s.then(A.has(recruited(MORROW_THE_UNDERTOW).atk(40).suffering(SLOW)));

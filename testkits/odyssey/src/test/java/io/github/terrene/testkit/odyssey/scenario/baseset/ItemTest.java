@@ -57,7 +57,7 @@ class ItemTest extends ScenarioBook {
         s.when(A.attacks(TALON_THE_PICKPOCKET), B.uses(HAZE_BOMB).on(SAMMY_THE_AGILE), B.declinesToBlock());
         s.when(A.uses(STRENGTH_POTION).on(SAMMY_THE_AGILE))
                 .then(A.has(recruited(SAMMY_THE_AGILE).atk(0)));
-        s.when(A.endsTurn()).then(A.has(recruited(SAMMY_THE_AGILE).atk(15)));
+        s.when(A.endsTurn()).then(A.has(recruited(SAMMY_THE_AGILE).atk(10)));
         s.awaits(B, "action");
     }
 
@@ -97,12 +97,12 @@ class ItemTest extends ScenarioBook {
     @Rule({"TO-1.12", "TO-7.6", "TO-6.7", "TO-8.3"})
     void lifePotion() {
         Scenario s = given(A.has(
-                recruited(SAMMY_THE_AGILE).damaged(15).holding(LIFE_POTION),
+                recruited(CHOGAN_THE_SCROUNGER).damaged(20).holding(LIFE_POTION),
                 recruited(SCOUT).holding(SMOKE_BOMB)));
-        s.when(A.uses(LIFE_POTION).on(SAMMY_THE_AGILE))
-                .then(A.has(recruited(SAMMY_THE_AGILE).damaged(5).hp(30)));
-        s.when(A.uses(SMOKE_BOMB).on(SAMMY_THE_AGILE))
-                .then(A.has(hidden(SAMMY_THE_AGILE).damaged(5).hp(30)));
+        s.when(A.uses(LIFE_POTION).on(CHOGAN_THE_SCROUNGER))
+                .then(A.has(recruited(CHOGAN_THE_SCROUNGER).damaged(5).hp(45)));
+        s.when(A.uses(SMOKE_BOMB).on(CHOGAN_THE_SCROUNGER))
+                .then(A.has(hidden(CHOGAN_THE_SCROUNGER).damaged(5).hp(45)));
         s.awaits(A, "action");
     }
 
@@ -114,7 +114,7 @@ class ItemTest extends ScenarioBook {
                 A.has(recruited(SAMMY_THE_AGILE).holding(ANOTHER_MANS_TREASURE)),
                 A.deck(FLARE, HAZE_BOMB, FIREBALL),
                 B.discardPile(PROPHECY, SPELL_BOOK, FIRE_BOMB),
-                B.has(recruited(SCOUT).damaged(15)));
+                B.has(recruited(SCOUT).damaged(5)));
         s.when(A.uses(ANOTHER_MANS_TREASURE));
         s.awaits(A, "card");
         Scenario prophecy = instead(s).when(A.choosesCards(PROPHECY));

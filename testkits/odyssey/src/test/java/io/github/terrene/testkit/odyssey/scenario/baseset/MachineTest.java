@@ -222,7 +222,7 @@ class MachineTest extends ScenarioBook {
     void cinder() {
         Scenario s = given(
                 turnOf(B),
-                A.has(recruited(CINDER_THE_UNBOUND), recruited(SCOUT).damaged(15), recruited(SAMMY_THE_AGILE)),
+                A.has(recruited(CINDER_THE_UNBOUND), recruited(SCOUT).damaged(10), recruited(SAMMY_THE_AGILE)),
                 B.has(recruited(TALON_THE_PICKPOCKET)));
         s.when(B.attacks(TALON_THE_PICKPOCKET), A.blocks(SCOUT));
         s.awaits(B, "ability");

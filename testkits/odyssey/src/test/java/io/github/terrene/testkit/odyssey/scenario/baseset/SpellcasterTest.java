@@ -33,17 +33,17 @@ class SpellcasterTest extends ScenarioBook {
                 A.has(
                         recruited(ALEXIE_THE_STUDIOUS).holding(FIREBALL),
                         recruited(ASHEN_THE_UNSEEMLY).holding(FIREBALL),
-                        recruited(SCOUT).holding(FIRE_BOMB)),
+                        recruited(SCOUT).holding(STICKY_BOMB)),
                 B.hand(FLARE, PROPHECY),
                 B.has(recruited(MR_WHITE_THE_ASTUTE)));
-        s.when(A.uses(FIRE_BOMB).on(MR_WHITE_THE_ASTUTE)).awaits(A, "action");
+        s.when(A.uses(STICKY_BOMB).on(MR_WHITE_THE_ASTUTE)).awaits(A, "action");
         s.when(A.uses(FIREBALL).by(ALEXIE_THE_STUDIOUS).on(MR_WHITE_THE_ASTUTE));
         s.awaits(B, "response");
         s.when(B.uses(MR_WHITE_THE_ASTUTE).ability(2).discarding(FLARE));
         s.then(
-                B.has(recruited(MR_WHITE_THE_ASTUTE).damaged(10)),
+                B.has(recruited(MR_WHITE_THE_ASTUTE).damaged(5)),
                 B.hand(PROPHECY),
-                A.discardPile(FIRE_BOMB, FIREBALL),
+                A.discardPile(STICKY_BOMB, FIREBALL),
                 A.actions(1));
         s.when(A.uses(FIREBALL).by(ASHEN_THE_UNSEEMLY).on(MR_WHITE_THE_ASTUTE));
         s.then(B.has(recruited(MR_WHITE_THE_ASTUTE).damaged(20)), B.hand(PROPHECY));

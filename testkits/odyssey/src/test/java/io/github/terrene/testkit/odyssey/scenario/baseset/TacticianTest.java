@@ -41,7 +41,7 @@ class TacticianTest extends ScenarioBook {
                         recruited(SKYLAR_THE_DETERMINED),
                         recruited(TALON_THE_PICKPOCKET).holding(TRIPWIRE)));
         Scenario free = instead(s).when(A.attacks(SAMMY_THE_AGILE), B.uses(TRIPWIRE));
-        free.then(A.has(recruited(SAMMY_THE_AGILE).damaged(5).attacked(1)), B.hp(50), B.discardPile(TRIPWIRE));
+        free.then(A.has(recruited(SAMMY_THE_AGILE).damaged(10).attacked(1)), B.hp(50), B.discardPile(TRIPWIRE));
         free.awaits(A, "action");
         s.when(A.uses(SILENCE_ORB).on(SKYLAR_THE_DETERMINED), A.attacks(SAMMY_THE_AGILE));
         s.refuses(B.uses(TRIPWIRE), "TO-8.23/other-decision");
@@ -68,7 +68,7 @@ class TacticianTest extends ScenarioBook {
     @Rule({"TO-8.15", "TO-6.1", "TO-5.3", "TO-8.17"})
     void tripwire() {
         Scenario s = given(
-                A.has(recruited(SAMMY_THE_AGILE).damaged(15)),
+                A.has(recruited(SAMMY_THE_AGILE).damaged(10)),
                 B.has(
                         recruited(JUST_A_TRAVELER),
                         recruited(TALON_THE_PICKPOCKET).holding(TRIPWIRE)));
@@ -97,16 +97,16 @@ class TacticianTest extends ScenarioBook {
     @Rule({"TO-8.23", "TO-8.19", "TO-8.31"})
     void retaliate() {
         Scenario s = given(
-                A.has(recruited(JIN_THE_AMBITIOUS), recruited(SCOUT).holding(FIRE_BOMB)),
+                A.has(recruited(JIN_THE_AMBITIOUS), recruited(SCOUT).holding(STICKY_BOMB)),
                 B.has(recruited(JUST_A_TRAVELER).holding(RETALIATE), recruited(GERALD_THE_SILENT)));
-        s.when(A.uses(FIRE_BOMB).on(JUST_A_TRAVELER));
+        s.when(A.uses(STICKY_BOMB).on(JUST_A_TRAVELER));
         s.awaits(A, "action");
         s.when(A.attacks(JIN_THE_AMBITIOUS), B.uses(RETALIATE).on(GERALD_THE_SILENT), B.blocks(GERALD_THE_SILENT));
         s.awaits(B, "ability");
         s.when(B.passes());
         s.then(
-                A.has(recruited(JIN_THE_AMBITIOUS).damaged(10).decayed(5)),
-                B.has(recruited(GERALD_THE_SILENT).damaged(15).def(5)));
+                A.has(recruited(JIN_THE_AMBITIOUS).damaged(15).decayed(5)),
+                B.has(recruited(GERALD_THE_SILENT).damaged(10).def(10)));
         s.when(A.endsTurn()).then(B.has(recruited(GERALD_THE_SILENT).without(Keyword.RETALIATE)));
         s.awaits(B, "action");
     }
@@ -126,12 +126,12 @@ class TacticianTest extends ScenarioBook {
         s.awaits(B, "ability");
         s.when(B.uses(LETHAL_COUNTER_ATTACK));
         Scenario alive = instead(s).nobodyResponds();
-        alive.then(A.has(recruited(ETHAN_THE_RESILIENT).damaged(16)), B.hasNo(SAMMY_THE_AGILE), B.hp(45));
+        alive.then(A.has(recruited(ETHAN_THE_RESILIENT).damaged(11)), B.hasNo(SAMMY_THE_AGILE), B.hp(35));
         alive.when(A.passes()).awaits(A, "action");
         s.when(A.uses(FIRE_BOMB).on(SAMMY_THE_AGILE));
         s.then(
                 A.has(
-                        recruited(ETHAN_THE_RESILIENT).damaged(16),
+                        recruited(ETHAN_THE_RESILIENT).damaged(11),
                         recruited(SCOUT).xp(1)),
                 B.hp(50),
                 B.hasNo(SAMMY_THE_AGILE));
@@ -160,7 +160,7 @@ class TacticianTest extends ScenarioBook {
         s.awaits(A, "action");
         s.then(A.has(recruited(SAMMY_THE_AGILE).damaged(10)));
         s.when(A.uses(FIRE_BOMB).on(HALDEN_THE_STEADFAST))
-                .then(B.has(recruited(HALDEN_THE_STEADFAST).damaged(10)));
+                .then(B.has(recruited(HALDEN_THE_STEADFAST).damaged(15)));
         s.awaits(A, "action");
     }
 

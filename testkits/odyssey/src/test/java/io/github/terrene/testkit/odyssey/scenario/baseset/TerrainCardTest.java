@@ -37,20 +37,20 @@ class TerrainCardTest extends ScenarioBook {
         s.refuses(A.uses(EMBERSTADT).on(SCOUT), "TO-8.5/conditions");
         s.refuses(A.uses(TERRERIA), "TO-4.11/not-active");
         s.when(A.recruits(IKE_THE_AGGRESSIVE), A.uses(EMBERSTADT).on(SCOUT));
-        s.then(A.has(recruited(SCOUT).atk(20)), A.actions(2));
+        s.then(A.has(recruited(SCOUT).atk(25)), A.actions(2));
         s.refuses(A.uses(EMBERSTADT).on(SCOUT), "TO-8.2/once-per-turn");
         s.awaits(A, "action");
 
         Scenario plateau = given(
                 turnOf(B),
                 A.terrains(THE_PLATEAU),
-                A.has(recruited(SCOUT), recruited(OLIVIA_THE_GRACELESS)),
+                A.has(recruited(TALON_THE_PICKPOCKET), recruited(OLIVIA_THE_GRACELESS)),
                 B.has(recruited(JIN_THE_AMBITIOUS).holding(FIRE_BOMB)));
-        plateau.when(B.attacks(JIN_THE_AMBITIOUS), A.blocks(SCOUT));
-        plateau.refuses(A.uses(THE_PLATEAU).on(SCOUT), "TO-8.9/not-awaited");
+        plateau.when(B.attacks(JIN_THE_AMBITIOUS), A.blocks(TALON_THE_PICKPOCKET));
+        plateau.refuses(A.uses(THE_PLATEAU).on(TALON_THE_PICKPOCKET), "TO-8.9/not-awaited");
         plateau.when(
                 B.uses(FIRE_BOMB).on(OLIVIA_THE_GRACELESS), A.uses(THE_PLATEAU).on(OLIVIA_THE_GRACELESS));
-        plateau.then(A.has(recruited(OLIVIA_THE_GRACELESS).damaged(5)), A.actions(2));
+        plateau.then(A.has(recruited(OLIVIA_THE_GRACELESS).damaged(10)), A.actions(2));
         plateau.awaits(B, "action");
     }
 
@@ -132,7 +132,7 @@ class TerrainCardTest extends ScenarioBook {
         s.when(A.attacks(ETHAN_THE_RESILIENT), B.uses(SUNLIT_CLOISTER).on(SCOUT), B.blocks(SCOUT));
         s.then(B.has(recruited(SCOUT).unharmed().def(5)));
         s.when(A.attacks(SAMMY_THE_AGILE), B.blocks(SCOUT))
-                .then(B.has(recruited(SCOUT).damaged(10)));
+                .then(B.has(recruited(SCOUT).damaged(5)));
         s.when(A.passes()).awaits(A, "action");
     }
 
@@ -149,9 +149,9 @@ class TerrainCardTest extends ScenarioBook {
         s.awaits(A, "ability");
         s.meanwhile(
                 A.hasNo(CINDER_THE_UNBOUND),
-                A.has(recruited(RIKA_THE_VOLTAIC).damaged(5).atk(25)),
+                A.has(recruited(RIKA_THE_VOLTAIC).damaged(5).atk(30)),
                 B.has(
-                        recruited(LUMINOUS).damaged(5).atk(20),
+                        recruited(LUMINOUS).damaged(5).atk(30),
                         recruited(SCOUT).damaged(5).atk(15),
                         hidden(SAMMY_THE_AGILE).unharmed()),
                 A.actions(2));
@@ -160,10 +160,10 @@ class TerrainCardTest extends ScenarioBook {
         s.then(
                 A.terrains(HOME_FIELD),
                 A.discardPile(CINDER_THE_UNBOUND, THUNDER_STORM),
-                B.has(recruited(LUMINOUS).atk(20)));
+                B.has(recruited(LUMINOUS).atk(30)));
         s.when(B.endsTurn());
         s.awaits(A, "ability");
-        s.meanwhile(B.has(recruited(LUMINOUS).atk(10)), A.actions(3));
+        s.meanwhile(B.has(recruited(LUMINOUS).atk(15)), A.actions(3));
         s.when(A.passes()).awaits(A, "action");
     }
 
@@ -173,11 +173,11 @@ class TerrainCardTest extends ScenarioBook {
     void rainAndSnow() {
         Scenario rain = given(
                 A.terrains(RAIN_STORM, HOME_FIELD),
-                A.has(recruited(IKE_THE_AGGRESSIVE).damaged(15)),
+                A.has(recruited(IKE_THE_AGGRESSIVE).damaged(12)),
                 B.has(recruited(SCOUT).damaged(5)));
         rain.when(A.endsTurn(), B.endsTurn());
         rain.then(
-                A.has(recruited(IKE_THE_AGGRESSIVE).damaged(5).atk(10)),
+                A.has(recruited(IKE_THE_AGGRESSIVE).damaged(2).atk(10)),
                 B.has(recruited(SCOUT).unharmed().atk(15)));
         rain.awaits(A, "action");
 
@@ -188,7 +188,7 @@ class TerrainCardTest extends ScenarioBook {
         snow.when(A.endsTurn(), B.endsTurn())
                 .then(A.actions(2), B.has(recruited(SCOUT).suffering(SLOW)));
         snow.when(A.uses(HASTE_POTION).on(SAMMY_THE_AGILE), A.attacks(SAMMY_THE_AGILE), B.declinesToBlock());
-        snow.then(A.actions(2), B.hp(35));
+        snow.then(A.actions(2), B.hp(40));
         snow.when(A.attacks(TALON_THE_PICKPOCKET), B.declinesToBlock()).then(A.actions(0));
         snow.when(A.endsTurn(), B.attacks(SCOUT), A.declinesToBlock()).then(B.actions(1));
         snow.when(B.endsTurn())
@@ -216,7 +216,7 @@ class TerrainCardTest extends ScenarioBook {
         s.when(B.uses(MARBLE_WARDEN), B.uses(MORROW_THE_UNDERTOW));
         s.awaits(B, "ability");
         s.meanwhile(B.has(
-                recruited(MORROW_THE_UNDERTOW).damaged(15).atk(35),
+                recruited(MORROW_THE_UNDERTOW).damaged(20).atk(35),
                 recruited(MARBLE_WARDEN).damaged(5).def(15)));
         s.when(B.passes());
         s.awaits(A, "ability");

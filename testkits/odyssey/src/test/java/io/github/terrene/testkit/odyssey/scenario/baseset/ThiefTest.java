@@ -32,11 +32,11 @@ class ThiefTest extends ScenarioBook {
                 B.deck(HAZE_BOMB, SCOUT));
         s.then(A.has(
                 recruited(SK_THE_ART_HISTORIAN).atk(15),
-                recruited(SAMMY_THE_AGILE).atk(20),
+                recruited(SAMMY_THE_AGILE).atk(15),
                 recruited(SCOUT).atk(15)));
         s.when(A.uses(SK_THE_ART_HISTORIAN)).then(B.cardsInDeck(0), B.discardPile(HAZE_BOMB, SCOUT));
         s.when(A.uses(SILENCE_ORB).on(SK_THE_ART_HISTORIAN))
-                .then(A.has(recruited(SAMMY_THE_AGILE).atk(15)));
+                .then(A.has(recruited(SAMMY_THE_AGILE).atk(10)));
         s.awaits(A, "action");
     }
 
@@ -45,7 +45,7 @@ class ThiefTest extends ScenarioBook {
     @Rule({"TO-5.13", "TO-5.18", "TO-8.2"})
     void sammy() {
         Scenario s = given(
-                A.has(recruited(SAMMY_THE_AGILE)),
+                A.has(recruited(SAMMY_THE_AGILE).atk(15).hp(20)),
                 B.has(recruited(HALDEN_THE_STEADFAST), recruited(CHOGAN_THE_SCROUNGER)));
         Scenario wall = instead(s).when(A.attacks(SAMMY_THE_AGILE), B.blocks(HALDEN_THE_STEADFAST));
         wall.awaits(A, "action");
@@ -55,7 +55,7 @@ class ThiefTest extends ScenarioBook {
         wall.awaits(A, "action");
         s.when(A.attacks(SAMMY_THE_AGILE), B.blocks(CHOGAN_THE_SCROUNGER), A.uses(SAMMY_THE_AGILE));
         s.when(A.attacks(SAMMY_THE_AGILE), B.blocks(CHOGAN_THE_SCROUNGER));
-        s.then(B.has(recruited(CHOGAN_THE_SCROUNGER).damaged(25).def(0)), A.actions(1));
+        s.then(B.has(recruited(CHOGAN_THE_SCROUNGER).damaged(15).def(0)), A.actions(1));
         s.awaits(A, "action");
         s.refuses(A.attacks(SAMMY_THE_AGILE), "TO-5.1/attacked").awaits(A, "action");
     }
@@ -103,7 +103,7 @@ class ThiefTest extends ScenarioBook {
     @Rule({"TO-8.38", "TO-6.1", "TO-8.19"})
     void akos() {
         Scenario s = given(
-                A.has(recruited(AKOS_THE_PERCEPTIVE)),
+                A.has(recruited(AKOS_THE_PERCEPTIVE).atk(20)),
                 B.discardPile(FIRE_BOMB, ANOTHER_MANS_TREASURE, FIREBALL, SMOKE_BOMB),
                 B.has(
                         recruited(CHOGAN_THE_SCROUNGER),
@@ -201,11 +201,11 @@ class ThiefTest extends ScenarioBook {
         Scenario s = given(
                 A.has(
                         recruited(GUNTRAM_THE_MALEFACTOR),
-                        recruited(SCOUT).damaged(15).holding(FLARE)),
+                        recruited(SCOUT).damaged(10).holding(FLARE)),
                 B.hand(FIRE_BOMB, PROPHECY));
         s.refuses(A.uses(GUNTRAM_THE_MALEFACTOR).dismissing(GUNTRAM_THE_MALEFACTOR), "TO-8.32/wrong-dismissal");
         s.when(A.uses(GUNTRAM_THE_MALEFACTOR).dismissing(SCOUT));
-        s.then(A.hp(35), A.cardsInHand(2), A.discardPile(SCOUT, FLARE));
+        s.then(A.hp(40), A.cardsInHand(2), A.discardPile(SCOUT, FLARE));
         s.when(A.attacks(GUNTRAM_THE_MALEFACTOR));
         s.awaits(A, "ability");
         s.seenBy(A).isSilentAbout(FIRE_BOMB, PROPHECY);
@@ -217,8 +217,8 @@ class ThiefTest extends ScenarioBook {
         Scenario hiddenOnly = given(A.has(recruited(GUNTRAM_THE_MALEFACTOR), hidden(SCOUT)));
         hiddenOnly.refuses(A.uses(GUNTRAM_THE_MALEFACTOR), "TO-8.32/cannot-pay").awaits(A, "action");
         Scenario dying = given(
-                A.hp(15),
-                A.has(recruited(GUNTRAM_THE_MALEFACTOR), recruited(SCOUT).damaged(15)));
+                A.hp(10),
+                A.has(recruited(GUNTRAM_THE_MALEFACTOR), recruited(SCOUT).damaged(10)));
         dying.refuses(A.uses(GUNTRAM_THE_MALEFACTOR), "TO-8.32/cannot-pay").awaits(A, "action");
     }
 
@@ -238,7 +238,7 @@ class ThiefTest extends ScenarioBook {
         s.when(A.uses(PILLAGE).by(SAMMY_THE_AGILE));
         s.awaits(B, "card");
         s.when(B.choosesCards(FLARE, PROPHECY));
-        s.then(B.hand(FIRE_BOMB), A.cardsInHand(1), A.discardPile(PILLAGE), B.hp(20));
+        s.then(B.hand(FIRE_BOMB), A.cardsInHand(1), A.discardPile(PILLAGE), B.hp(25));
         s.awaits(A, "action");
     }
 

@@ -41,7 +41,7 @@ class WarriorTest extends ScenarioBook {
         Scenario s = given(A.has(recruited(JIN_THE_AMBITIOUS).damaged(30)), B.has(recruited(IKE_THE_AGGRESSIVE)));
         s.when(A.attacks(JIN_THE_AMBITIOUS), B.blocks(IKE_THE_AGGRESSIVE));
         s.awaits(A, "ability");
-        s.meanwhile(B.hp(45), A.has(recruited(JIN_THE_AMBITIOUS).xp(1).atk(30)));
+        s.meanwhile(B.hp(40), A.has(recruited(JIN_THE_AMBITIOUS).xp(1).atk(30)));
         s.when(A.uses(JIN_THE_AMBITIOUS).ability(2), A.uses(JIN_THE_AMBITIOUS));
         s.awaits(A, "ability");
         s.meanwhile(A.has(recruited(JIN_THE_AMBITIOUS).xp(2).def(5).damaged(20)));
@@ -61,18 +61,18 @@ class WarriorTest extends ScenarioBook {
         Scenario s = given(
                 A.has(
                         recruited(JAKE_AND_LILITH_THE_UNITY).damaged(10),
-                        recruited(SAMMY_THE_AGILE).damaged(15),
-                        hidden(SCOUT).damaged(15)),
+                        recruited(SAMMY_THE_AGILE).damaged(12),
+                        hidden(SCOUT).damaged(10)),
                 B.has(recruited(INU_THE_INFERNO).damaged(15)));
         s.then(A.has(
                 recruited(JAKE_AND_LILITH_THE_UNITY).def(10),
-                recruited(SAMMY_THE_AGILE).def(10)));
+                recruited(SAMMY_THE_AGILE).def(5)));
         s.when(A.attacks(JAKE_AND_LILITH_THE_UNITY), B.declinesToBlock(), A.uses(JAKE_AND_LILITH_THE_UNITY));
         s.then(
                 A.has(
                         recruited(JAKE_AND_LILITH_THE_UNITY).damaged(10),
-                        recruited(SAMMY_THE_AGILE).damaged(5),
-                        hidden(SCOUT).damaged(15)),
+                        recruited(SAMMY_THE_AGILE).damaged(2),
+                        hidden(SCOUT).damaged(10)),
                 B.has(recruited(INU_THE_INFERNO).damaged(15)));
         s.awaits(A, "action");
     }
@@ -84,11 +84,11 @@ class WarriorTest extends ScenarioBook {
         Scenario s = given(
                 A.actions(5),
                 A.has(recruited(ZANE_THE_ENDER)),
-                B.has(recruited(IKE_THE_AGGRESSIVE), recruited(SAMMY_THE_AGILE), recruited(SCOUT)));
+                B.has(recruited(IKE_THE_AGGRESSIVE), recruited(TALON_THE_PICKPOCKET), recruited(SCOUT)));
         s.when(A.attacks(ZANE_THE_ENDER), B.blocks(IKE_THE_AGGRESSIVE));
         s.awaits(A, "ability");
-        s.when(A.uses(ZANE_THE_ENDER), A.attacks(ZANE_THE_ENDER), B.blocks(SAMMY_THE_AGILE));
-        s.then(A.actions(3), B.hp(20), A.has(recruited(ZANE_THE_ENDER).xp(2)));
+        s.when(A.uses(ZANE_THE_ENDER), A.attacks(ZANE_THE_ENDER), B.blocks(TALON_THE_PICKPOCKET));
+        s.then(A.actions(3), B.hp(10), A.has(recruited(ZANE_THE_ENDER).xp(2)));
         s.awaits(A, "action");
         s.refuses(A.attacks(ZANE_THE_ENDER), "TO-5.1/attacked");
         s.refuses(A.uses(ZANE_THE_ENDER).ability(2).on(SCOUT), "TO-8.5/no-target");
@@ -117,12 +117,12 @@ class WarriorTest extends ScenarioBook {
         s.when(A.attacks(SAMMY_THE_AGILE));
         s.awaits(B, "response");
         Scenario unblocked = instead(s).when(B.passes());
-        unblocked.then(B.hp(35)).awaits(A, "action");
+        unblocked.then(B.hp(40)).awaits(A, "action");
         s.when(B.uses(SILENCE_ORB).on(OLIVIA_THE_GRACELESS));
         s.awaits(B, "block");
         s.when(B.blocks(OLIVIA_THE_GRACELESS));
         s.awaits(A, "ability");
-        s.when(A.passes()).then(B.has(recruited(OLIVIA_THE_GRACELESS).damaged(15)), B.hp(50));
+        s.when(A.passes()).then(B.has(recruited(OLIVIA_THE_GRACELESS).damaged(10)), B.hp(50));
         s.awaits(A, "action");
     }
 
@@ -156,14 +156,14 @@ class WarriorTest extends ScenarioBook {
     void intimidate() {
         Scenario s = given(
                 A.has(recruited(ETHAN_THE_RESILIENT).holding(INTIMIDATE)),
-                B.has(recruited(SAMMY_THE_AGILE).holding(INTENSITY), recruited(SCOUT)));
+                B.has(recruited(TALON_THE_PICKPOCKET).holding(INTENSITY), recruited(SCOUT)));
         s.when(A.uses(INTIMIDATE), B.uses(INTENSITY));
-        s.then(B.has(recruited(SAMMY_THE_AGILE).lv(2).atk(20)));
+        s.then(B.has(recruited(TALON_THE_PICKPOCKET).lv(2).atk(20)));
         s.when(A.attacks(ETHAN_THE_RESILIENT));
         s.awaits(B, "block");
         s.refuses(B.blocks(SCOUT), "TO-5.4/cannot-block");
-        s.when(B.blocks(SAMMY_THE_AGILE));
-        s.then(B.has(recruited(SAMMY_THE_AGILE).damaged(15)));
+        s.when(B.blocks(TALON_THE_PICKPOCKET));
+        s.then(B.has(recruited(TALON_THE_PICKPOCKET).damaged(15)));
         s.awaits(A, "action");
     }
 
@@ -190,15 +190,15 @@ class WarriorTest extends ScenarioBook {
     void taunt() {
         Scenario s = given(
                 A.has(recruited(ETHAN_THE_RESILIENT).holding(TAUNT), recruited(BLADES_UP_ABOVE)),
-                B.has(recruited(SCOUT), recruited(SAMMY_THE_AGILE)));
-        s.when(A.uses(TAUNT).on(SCOUT), A.attacks(BLADES_UP_ABOVE));
+                B.has(recruited(CHOGAN_THE_SCROUNGER), recruited(SAMMY_THE_AGILE)));
+        s.when(A.uses(TAUNT).on(CHOGAN_THE_SCROUNGER), A.attacks(BLADES_UP_ABOVE));
         s.then(B.hp(30));
         s.when(A.attacks(ETHAN_THE_RESILIENT));
         s.refuses(B.declinesToBlock(), "TO-5.19/must-block")
                 .refuses(B.blocks(SAMMY_THE_AGILE), "TO-5.19/other-must-block");
-        s.when(B.blocks(SCOUT));
-        s.then(B.has(recruited(SCOUT).damaged(15).def(0)));
-        s.when(A.endsTurn()).then(B.has(recruited(SCOUT).def(10)));
+        s.when(B.blocks(CHOGAN_THE_SCROUNGER));
+        s.then(B.has(recruited(CHOGAN_THE_SCROUNGER).damaged(15).def(0)));
+        s.when(A.endsTurn()).then(B.has(recruited(CHOGAN_THE_SCROUNGER).def(10)));
         s.awaits(B, "action");
     }
 
@@ -208,14 +208,14 @@ class WarriorTest extends ScenarioBook {
     void jinsAmbition() {
         Scenario s = given(
                 A.has(recruited(ZANE_THE_ENDER).holding(JINS_AMBITION)),
-                B.has(recruited(IKE_THE_AGGRESSIVE), recruited(SAMMY_THE_AGILE)));
+                B.has(recruited(IKE_THE_AGGRESSIVE), recruited(TALON_THE_PICKPOCKET)));
         s.when(A.attacks(ZANE_THE_ENDER), B.blocks(IKE_THE_AGGRESSIVE));
         s.awaits(A, "ability");
         s.seenBy(B).then(A.has(recruited(ZANE_THE_ENDER).holdingSomething().xp(1)));
         s.when(A.uses(JINS_AMBITION));
         s.awaits(A, "ability");
         s.meanwhile(A.has(recruited(ZANE_THE_ENDER).holdingFaceUp(JINS_AMBITION).xp(2)));
-        s.when(A.uses(ZANE_THE_ENDER), A.attacks(ZANE_THE_ENDER), B.blocks(SAMMY_THE_AGILE));
+        s.when(A.uses(ZANE_THE_ENDER), A.attacks(ZANE_THE_ENDER), B.blocks(TALON_THE_PICKPOCKET));
         s.awaits(A, "action");
         s.then(A.has(recruited(ZANE_THE_ENDER).xp(3)));
         s.awaits(A, "action");
