@@ -6,6 +6,7 @@ import { changed } from "./changes.js";
 import { received } from "./clocks.js";
 import { foreseen, known } from "./foresight.js";
 import { asked, seats } from "./panel.js";
+import { comings } from "./presence.js";
 import { Refused } from "./refused.js";
 import { Room } from "./room.js";
 
@@ -87,7 +88,11 @@ export class Table extends Room {
 
   receive({ event, data }) {
     if (event === "table") {
+      const said = comings(this.about, data.table, this.page.words);
       this.about = data.table;
+      if (said.length) {
+        this.say(...said);
+      }
       if (this.token) {
         this.page.keep({ table: this.id, over: data.table.over });
       }

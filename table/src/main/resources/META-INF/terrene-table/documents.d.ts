@@ -21,6 +21,9 @@ export interface Documents {
   problems: Problems;
 }
 
+/** For how long a person is away. */
+export type Absence = "SHORT" | "LONG";
+
 /** What is to be reached. */
 export type Aim = "WIN" | "SURVIVE";
 
@@ -264,6 +267,8 @@ export type Place = {
   kind: Sitter;
   /** How strong a bot is; none unless a bot sits there. */
   level?: Level;
+  /** Whether the person who sat there last is away, while the game waits for that seat; none if not, and of one's own seat. */
+  away?: Absence;
 };
 
 /** Why a request was not carried out. */

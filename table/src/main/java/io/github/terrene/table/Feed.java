@@ -48,12 +48,12 @@ public final class Feed {
 
     /** Who is woken whenever there may be something new, from now on. */
     public void wakes(Reader reader) {
-        table.add(reader);
+        table.presence().comes(reader, seat);
     }
 
     /** Who is woken no more. */
     public void leaves(Reader reader) {
-        table.remove(reader);
+        table.presence().leaves(reader, table.now());
     }
 
     /** Whether there will be nothing more: what was told to a seat is not for whoever sits there next. */
@@ -91,7 +91,7 @@ public final class Feed {
     }
 
     private void table(Portrait<?, ?, ?, ?, ?> now, boolean told, List<Message> news) {
-        String current = now.card(lines.watcher(), language, told);
+        String current = table.card(now, lines.watcher(), language, told);
         if (!current.equals(card)) {
             card = current;
             news.add(new Message(Option.none(), message()));

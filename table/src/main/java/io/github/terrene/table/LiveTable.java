@@ -18,9 +18,6 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.Collections;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * A table at which somebody plays. What is done is first kept; then it counts, and readers hear of it. So whatever a client was told is still
@@ -41,10 +38,9 @@ public final class LiveTable<C, S, A, E, V> {
     private final Form<SentMove<A>> moves;
     private final BotPlay<C, S, A, E, V> bots;
     private final Runnable driver;
-    private final Set<Reader> readers = Collections.newSetFromMap(new ConcurrentHashMap<>());
+    private final Presence presence;
     private volatile Portrait<C, S, A, E, V> now;
     private volatile int lines;
-    private volatile long touched;
     private volatile boolean closed;
 
     /**
@@ -60,7 +56,7 @@ public final class LiveTable<C, S, A, E, V> {
         this.bots = new BotPlay<>(this, host);
         this.now = now;
         this.lines = lines;
-        this.touched = host.time();
+        this.presence = new Presence(host);
         this.driver = host.driver(this);
     }
 
@@ -99,21 +95,31 @@ public final class LiveTable<C, S, A, E, V> {
         return Math.max(now.session().latest(), host.time());
     }
 
-    /** Whose token that is; none if it is nobody's. All hashes are compared, so that the time tells nothing. */
+    /** Whose token that is, who is there, then; none if it is nobody's. All hashes are compared, so that the time tells nothing. */
     Option<Seat> seatOf(String token) {
         String hash = host.hash(token);
-        return now.guests()
+        Portrait<C, S, A, E, V> table = now;
+        return table.guests()
                 .filterValues(guest -> guest.token().exists(kept -> Hashes.same(kept, hash)))
                 .keySet()
-                .headOption();
+                .headOption()
+                .peek(seat -> presence.here(seat, table));
     }
 
-    void add(Reader reader) {
-        readers.add(reader);
+    /** Who is there. */
+    Presence presence() {
+        return presence;
     }
 
-    void remove(Reader reader) {
-        readers.remove(reader);
+    /**
+     * The table, without what happened: a {@link io.github.terrene.table.wire.TableCard} as JSON. Nobody is told that they are away themselves.
+     *
+     * @param moment the table at some moment
+     * @param told whether the reader knows all that happened until then
+     */
+    String card(Portrait<?, ?, ?, ?, ?> moment, Seat watcher, String language, boolean told) {
+        return moment.card(
+                watcher, language, told, seat -> seat.equals(watcher) ? Option.none() : presence.absence(seat, moment));
     }
 
     /**
@@ -199,7 +205,7 @@ public final class LiveTable<C, S, A, E, V> {
 
     private void tell(Portrait<C, S, A, E, V> before) {
         if (now != before) {
-            readers.forEach(Reader::wake);
+            presence.wake();
             driver.run();
         }
     }
@@ -274,22 +280,12 @@ public final class LiveTable<C, S, A, E, V> {
     synchronized void close() {
         closed = true;
         now = now.stopped(Standstill.closed());
-        readers.forEach(Reader::wake);
+        presence.wake();
     }
 
     /** Whether it was closed. */
     boolean closed() {
         return closed;
-    }
-
-    /** How many read what happens there. */
-    int readers() {
-        return readers.size();
-    }
-
-    /** When something was done last, or somebody asked for it; now, as long as somebody reads. */
-    long used() {
-        return readers.isEmpty() ? touched : host.time();
     }
 
     /** How many lines of it are kept. */
@@ -358,12 +354,15 @@ public final class LiveTable<C, S, A, E, V> {
 
     /** Somebody has asked for it. */
     LiveTable<C, S, A, E, V> touched() {
-        touched = host.time();
+        presence.touch();
         return this;
     }
 
     /** Whether nobody reads, no bot is about to move here, no clock runs out, and nobody has asked for it for so many milliseconds. */
     boolean idle(long time) {
-        return readers.isEmpty() && !bots.isAwaited() && due().isEmpty() && host.time() - touched > time;
+        return presence.readers() == 0
+                && !bots.isAwaited()
+                && due().isEmpty()
+                && host.time() - presence.touched() > time;
     }
 }

@@ -206,7 +206,7 @@ final class Routes {
 
     private static Answer card(Request request, LiveTable<?, ?, ?, ?, ?> table) {
         Seat watcher = request.token().flatMap(table::seatOf).getOrElse(Seat.ONLOOKER);
-        return Answer.json(Answer.OK, table.now().card(watcher, request.language(), true));
+        return Answer.json(Answer.OK, table.card(table.now(), watcher, request.language(), true));
     }
 
     /** The game as others can watch it, once it is over. */

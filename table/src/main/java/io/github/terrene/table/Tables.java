@@ -2,6 +2,7 @@ package io.github.terrene.table;
 
 import io.github.terrene.json.Json;
 import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.narrator.wording.Wording;
 import io.github.terrene.session.Entry;
@@ -17,6 +18,7 @@ import io.github.terrene.table.wire.Portrait;
 import io.github.terrene.table.wire.Wordings;
 import io.vavr.collection.Array;
 import io.vavr.collection.Iterator;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -268,6 +270,17 @@ public final class Tables {
      */
     public void readOn(String id, Array<String> more) {
         Option.of(live.get(id)).forEach(table -> table.readOn(more));
+    }
+
+    /** Who was seen here within so many milliseconds, by the names of tables: for other programs that keep them, too. */
+    public Map<String, Array<Seat>> seen(long within) {
+        return live().toMap(LiveTable::id, table -> table.presence().here(within, table.now()))
+                .filterValues(Array::nonEmpty);
+    }
+
+    /** Another program has seen whoever sits at these seats of a table: if it is in memory, they are not away. */
+    public void seen(String id, Array<Seat> seats) {
+        inMemory(id).forEach(table -> seats.forEach(seat -> table.presence().elsewhere(seat, table.now())));
     }
 
     /**

@@ -37,8 +37,22 @@ public record TableCard(
      * @param name what others call who sits there; none if the seat is open
      * @param kind who decides
      * @param level how strong a bot is; none unless a bot sits there
+     * @param away whether the person who sat there last is away, while the game waits for that seat; none if not, and of one's own seat
      */
-    public record Place(Seat seat, @Names(Named.SENTENCE) Option<String> name, Sitter kind, Option<Level> level) {}
+    public record Place(
+            Seat seat,
+            @Names(Named.SENTENCE) Option<String> name,
+            Sitter kind,
+            Option<Level> level,
+            Option<Absence> away) {}
+
+    /** For how long a person is away. */
+    public enum Absence {
+        /** For 20 seconds or more. */
+        SHORT,
+        /** For two minutes or more. */
+        LONG
+    }
 
     /** Who decides for a seat. */
     public enum Sitter {

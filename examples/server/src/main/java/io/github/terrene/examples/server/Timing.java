@@ -13,7 +13,7 @@ import java.time.Duration;
 public record Timing(Duration pause, Duration beat, Duration idle, Duration patience) {
     /** For people: it fits connections that proxies close after half a minute. */
     public static final Timing USUAL =
-            new Timing(Duration.ofMillis(600), Duration.ofSeconds(15), Duration.ofMinutes(10), Duration.ofSeconds(15));
+            new Timing(Duration.ofMillis(600), Duration.ofSeconds(10), Duration.ofMinutes(10), Duration.ofSeconds(15));
 
     /** The same with another pause of bots. */
     public Timing pausing(Duration other) {
