@@ -6,7 +6,8 @@ import { changed } from "./changes.js";
 import { received } from "./clocks.js";
 import { foreseen, known } from "./foresight.js";
 import { asked, seats } from "./panel.js";
-import { comings } from "./presence.js";
+import { standing } from "./pauses.js";
+import { absent, comings } from "./presence.js";
 import { Refused } from "./refused.js";
 import { Room } from "./room.js";
 
@@ -223,6 +224,6 @@ export class Table extends Room {
   }
 
   beside() {
-    return html`${seats(this)}${asked(this)}`;
+    return html`${seats(this)}${standing(this)}${absent(this)}${asked(this)}`;
   }
 }

@@ -5,12 +5,9 @@ import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.session.Entry;
-import io.github.terrene.session.Offer;
 import io.github.terrene.session.Session;
 import io.github.terrene.table.wire.After;
-import io.github.terrene.table.wire.Guest;
 import io.github.terrene.table.wire.Portrait;
-import io.github.terrene.table.wire.Received;
 import io.github.terrene.table.wire.SentMove;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -35,7 +32,7 @@ public final class LiveTable<C, S, A, E, V> {
     private final Keeper keeper;
     private final Host host;
     private final Form<Entry<A>> entries;
-    private final Form<SentMove<A>> moves;
+    private final People<C, S, A, E, V> people;
     private final BotPlay<C, S, A, E, V> bots;
     private final Runnable driver;
     private final Presence presence;
@@ -52,7 +49,7 @@ public final class LiveTable<C, S, A, E, V> {
         this.keeper = keeper;
         this.host = host;
         this.entries = Entry.form(now.game().rules().forms());
-        this.moves = SentMove.form(now.game().rules().forms());
+        this.people = new People<>(this, host, SentMove.form(now.game().rules().forms()));
         this.bots = new BotPlay<>(this, host);
         this.now = now;
         this.lines = lines;
@@ -73,6 +70,11 @@ public final class LiveTable<C, S, A, E, V> {
     /** Those for whom this program decides. */
     public BotPlay<C, S, A, E, V> bots() {
         return bots;
+    }
+
+    /** What people do there. */
+    People<C, S, A, E, V> people() {
+        return people;
     }
 
     /** Whether this program does what follows from what was done last. Where several keep the same table, one does. */
@@ -123,59 +125,6 @@ public final class LiveTable<C, S, A, E, V> {
     }
 
     /**
-     * A seat that somebody has taken.
-     *
-     * @param token shows that one speaks for it; nobody else has it
-     */
-    record Place(Seat seat, String token) {}
-
-    /** A person takes a seat, or the first that is open. */
-    Either<Fault, Place> sitDown(Option<Seat> wanted, Option<String> name) {
-        String token = host.token();
-        Seat seat = wanted.orElse(() -> now.seats().find(each -> !now.guests().containsKey(each)))
-                .getOrElse(() -> now.seats().head());
-        Guest guest = Guest.person(name.getOrElse(seat.toString()), host.hash(token));
-        return sitDown(seat, guest).map(table -> new Place(seat, token));
-    }
-
-    /** A guest takes a seat. */
-    Either<Fault, Portrait<C, S, A, E, V>> sitDown(Seat seat, Guest guest) {
-        return done(at -> new Entry.SatDown<>(at, seat, guest.text()));
-    }
-
-    /** A person leaves a seat. */
-    Either<Fault, Portrait<C, S, A, E, V>> standUp(Seat seat) {
-        return done(at -> new Entry.StoodUp<>(at, seat));
-    }
-
-    /** A person moves: the number of the latest line of that seat's journal then. */
-    Either<Fault, Integer> move(Seat seat, String json) {
-        return Received.read(moves, json)
-                .<Fault>mapLeft(Fault.Unreadable::new)
-                .flatMap(move -> done(at -> new Entry.Moved<>(at, seat, move.answers(), move.action())))
-                .map(table -> table.number(seat));
-    }
-
-    /** A person takes back the last action. */
-    Either<Fault, Integer> takeBack(Seat seat, int answers) {
-        return done(at -> new Entry.TookBack<>(at, seat, answers)).map(table -> table.number(seat));
-    }
-
-    /** A person makes an offer. */
-    Either<Fault, Integer> offer(Seat seat, int answers, Offer offer) {
-        return done(at -> new Entry.Offered<>(at, seat, answers, offer)).map(table -> table.number(seat));
-    }
-
-    /** A person replies to an offer. */
-    Either<Fault, Integer> reply(Seat seat, int answers, boolean agrees) {
-        return done(at -> new Entry.Replied<>(at, seat, answers, agrees)).map(table -> table.number(seat));
-    }
-
-    private Either<Fault, Portrait<C, S, A, E, V>> done(Done<A> what) {
-        return carriedOut(what).mapLeft(Fault.Refused::new);
-    }
-
-    /**
      * Something that is done at a time.
      *
      * @param <A> actions
@@ -210,21 +159,25 @@ public final class LiveTable<C, S, A, E, V> {
         }
     }
 
-    /** It is found again after no program kept it: clocks have stood since something was done last. If another program leads, they run there. */
+    /**
+     * It is found again after no program kept it: clocks have stood since something was done last. If another program leads, they run there; if a
+     * player has stopped them, they stand.
+     */
     void comeBack() {
         if (leads() && now.stopped().isEmpty()) {
             if (now.session().due().isDefined()) {
-                host(new Entry.Stopped<>(now.session().latest()));
+                host(new Entry.Stopped<>(now.session().latest(), Option.none()));
             }
-            if (now.session().stopped()) {
-                host(new Entry.Started<>(time()));
-            }
+            host(new Entry.Started<>(time(), Option.none()));
         }
         driver.run();
     }
 
     private synchronized void host(Entry<A> entry) {
-        keep(entry, now.session().with(entry).get());
+        Session<C, S, A, E, V> after = now.session().with(entry).get();
+        if (after != now.session()) {
+            keep(entry, after);
+        }
     }
 
     private synchronized void late() {

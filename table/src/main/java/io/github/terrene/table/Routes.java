@@ -62,6 +62,8 @@ final class Routes {
                 seated("POST", "/again", this::again),
                 seated("POST", "/offers", Routes::offer),
                 seated("POST", "/replies", Routes::reply),
+                seated("POST", "/dismissals", Routes::dismiss),
+                seated("POST", "/clocks", Routes::clocks),
                 seated("GET", "/refused", Routes::refused),
                 seated("GET", "/view", Routes::view));
     }
@@ -146,7 +148,7 @@ final class Routes {
         return Answer.problem(Answer.BUSY, Problem.at("tables", "server/full", "there are too many tables already"));
     }
 
-    private static Answer created(LiveTable<?, ?, ?, ?, ?> table, Option<LiveTable.Place> place) {
+    private static Answer created(LiveTable<?, ?, ?, ?, ?> table, Option<People.Place> place) {
         return Answer.json(Answer.CREATED, JsonText.object(json -> {
             json.writeStringField("table", table.id());
             if (place.isDefined()) {
@@ -199,7 +201,8 @@ final class Routes {
         return request.content(Sent.SITTING)
                 .flatMap(sent -> Names.wished(sent.name())
                         .<Answer>mapLeft(problem -> Answer.problem(Answer.BAD, problem))
-                        .flatMap(name -> table.sitDown(sent.seat(), name)
+                        .flatMap(name -> table.people()
+                                .sitDown(sent.seat(), name)
                                 .<Answer>mapLeft(fault -> wrong(fault, request, table, Seat.ONLOOKER))))
                 .fold(wrong -> wrong, place -> created(table, Option.some(place)));
     }
@@ -240,31 +243,49 @@ final class Routes {
 
     private static Answer standUp(Request request, LiveTable<?, ?, ?, ?, ?> table, Seat seat) {
         return request.address().last().equals(seat.toString())
-                ? table.standUp(seat).fold(fault -> wrong(fault, request, table, seat), now -> card(request, table))
+                ? table.people()
+                        .standUp(seat)
+                        .fold(fault -> wrong(fault, request, table, seat), now -> card(request, table))
                 : tokenNeeded();
     }
 
     private static Answer move(Request request, LiveTable<?, ?, ?, ?, ?> table, Seat seat) {
-        return request.content().fold(wrong -> wrong, json -> number(table.move(seat, json), request, table, seat));
+        return request.content()
+                .fold(wrong -> wrong, json -> number(table.people().move(seat, json), request, table, seat));
     }
 
     private static Answer takeBack(Request request, LiveTable<?, ?, ?, ?, ?> table, Seat seat) {
         return request.content(Sent.TAKING_BACK)
-                .fold(wrong -> wrong, sent -> number(table.takeBack(seat, sent.answers()), request, table, seat));
+                .fold(
+                        wrong -> wrong,
+                        sent -> number(table.people().takeBack(seat, sent.answers()), request, table, seat));
     }
 
     private static Answer offer(Request request, LiveTable<?, ?, ?, ?, ?> table, Seat seat) {
         return request.content(Sent.OFFERING)
                 .fold(
                         wrong -> wrong,
-                        sent -> number(table.offer(seat, sent.answers(), sent.offer()), request, table, seat));
+                        sent -> number(table.people().offer(seat, sent.answers(), sent.offer()), request, table, seat));
     }
 
     private static Answer reply(Request request, LiveTable<?, ?, ?, ?, ?> table, Seat seat) {
         return request.content(Sent.REPLYING)
                 .fold(
                         wrong -> wrong,
-                        sent -> number(table.reply(seat, sent.answers(), sent.agrees()), request, table, seat));
+                        sent -> number(
+                                table.people().reply(seat, sent.answers(), sent.agrees()), request, table, seat));
+    }
+
+    private static Answer dismiss(Request request, LiveTable<?, ?, ?, ?, ?> table, Seat seat) {
+        return request.content(Sent.DISMISSING)
+                .fold(wrong -> wrong, sent -> number(table.people().dismiss(seat, sent.seat()), request, table, seat));
+    }
+
+    private static Answer clocks(Request request, LiveTable<?, ?, ?, ?, ?> table, Seat seat) {
+        return request.content(Sent.PAUSING)
+                .fold(
+                        wrong -> wrong,
+                        sent -> number(table.people().clocks(seat, sent.stopped()), request, table, seat));
     }
 
     private static Answer refused(Seq<Rejection> why, Request request, LiveTable<?, ?, ?, ?, ?> table, Seat seat) {

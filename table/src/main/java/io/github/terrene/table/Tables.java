@@ -126,7 +126,7 @@ public final class Tables {
      *
      * @param place the seat of the person who opened it; none if bots have all
      */
-    record Opened(LiveTable<?, ?, ?, ?, ?> table, Option<LiveTable.Place> place) {}
+    record Opened(LiveTable<?, ?, ?, ?, ?> table, Option<People.Place> place) {}
 
     /** Whether no more can be opened. */
     boolean full() {
@@ -214,9 +214,10 @@ public final class Tables {
     }
 
     private static Opened seated(WishedTable<?> wish, LiveTable<?, ?, ?, ?, ?> table) {
-        Option<LiveTable.Place> place = wish.seat()
-                .map(seat -> table.sitDown(Option.some(seat), wish.name()).get());
-        wish.bots().forEach(seat -> table.sitDown(seat, Guest.bot(Names.bot(seat), wish.level())));
+        Option<People.Place> place = wish.seat()
+                .map(seat ->
+                        table.people().sitDown(Option.some(seat), wish.name()).get());
+        wish.bots().forEach(seat -> table.people().sitDown(seat, Guest.bot(Names.bot(seat), wish.level())));
         return new Opened(table, place);
     }
 

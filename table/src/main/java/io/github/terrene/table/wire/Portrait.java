@@ -87,10 +87,20 @@ public record Portrait<C, S, A, E, V>(
         return seats().exists(seat -> !guests.containsKey(seat));
     }
 
-    /** Whether a seat plays on. */
+    /** Who may stop the clocks: the person who opened the table, or the next one who plays on if that one does not. */
+    public Option<Seat> host() {
+        Option<Seat> opener = opening.wished().opener(seats());
+        Array<Seat> people = seats().rotateLeft(
+                        opener.map(seats()::indexOf).filter(place -> place > 0).getOrElse(0))
+                .filter(seat -> guests.get(seat).exists(guest -> guest.kind() == Guest.Kind.PERSON));
+        return people.find(this::playing).orElse(people.headOption());
+    }
+
+    /** Whether a seat plays on: it has neither left nor was let go. */
     public boolean playing(Seat seat) {
         return stopped.isEmpty()
                 && session.outcome().isEmpty()
+                && !session.leaving(seat)
                 && game.rules().staying(session.state()).contains(seat);
     }
 
@@ -134,6 +144,7 @@ public record Portrait<C, S, A, E, V>(
                 game.title(),
                 opening.wished().match().getOrElse(false),
                 seats().map(seat -> place(seat, away.apply(seat))),
+                host(),
                 replay(),
                 result.isDefined(),
                 result,

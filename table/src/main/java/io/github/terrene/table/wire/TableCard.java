@@ -15,6 +15,7 @@ import io.vavr.control.Option;
  * @param title what is played, for people
  * @param match whether it is a match of that game
  * @param seats who sits where
+ * @param host the seat of whoever may stop the clocks: who opened the table, or the next person who plays on; none if nobody sits there
  * @param replay whether a game is only watched that was played before: all journals can be read, and nobody can sit down
  * @param over whether the game is over; in a stream, this is said only after the last line
  * @param outcome how it ended, if it is over
@@ -26,6 +27,7 @@ public record TableCard(
         @Names(Named.SENTENCE) String title,
         boolean match,
         Array<Place> seats,
+        Option<Seat> host,
         boolean replay,
         boolean over,
         Option<Result> outcome,
