@@ -1,6 +1,7 @@
 /** What is offered to the others, and what they answer. */
 import { html, nothing } from "./lib/lit-html.js";
 import { toggle, wished } from "./bell.js";
+import { inviting } from "./coach.js";
 import { pause } from "./pauses.js";
 import { label } from "./said.js";
 
@@ -12,6 +13,7 @@ export function offers(table, line) {
     <button class="plain" @click=${() => table.act("/offers", { answers: line.number, offer: "UNDO" })}>${words.askUndo}</button>
     <button class="plain" aria-pressed=${String(wished())} @click=${() => toggle().then(() => table.page.draw())}>${words.bell}</button>
     ${pause(table)}
+    ${inviting(table)}
     ${line.concede ? html`<button class="plain" @click=${() => confirmed(table, label(line.concede.label), () => table.play(line.concede))}>${label(line.concede.label)} …</button>` : nothing}
   </details>`;
 }
@@ -40,7 +42,7 @@ export function proposal(kind, table) {
   const { asks, agree, decline } = words.offers[kind];
   return html`<div class="notice ${kind.toLowerCase()}" role="status">
     <p>${proposal.by === table.seat ? words.offered : asks(name)}</p>
-    ${proposal.reply
+    ${proposal.reply && table.own
       ? html`<button class="main" @click=${() => table.act("/replies", { answers: number, agrees: true })}>${agree}</button>
           <button class="plain" @click=${() => table.act("/replies", { answers: number, agrees: false })}>${decline}</button>`
       : nothing}

@@ -8,7 +8,7 @@ function pausing(table) {
 }
 
 function hosts(table) {
-  return Boolean(table.seat) && table.about?.host === table.seat;
+  return Boolean(table.own) && table.about?.host === table.own;
 }
 
 function set(table, stopped, words) {

@@ -21,7 +21,7 @@ export function comings(before, now, words) {
 /** Those who have been away for long, and whom one may let go. */
 export function absent(table) {
   const { words } = table.page;
-  const long = table.seat && table.shown === undefined ? (table.about?.seats ?? []).filter(({ away }) => away === "LONG") : [];
+  const long = table.own && table.shown === undefined ? (table.about?.seats ?? []).filter(({ away }) => away === "LONG") : [];
   return long.map(({ seat, name }) => {
     const called = name ?? words.seatCalled(seat);
     const go = () => confirmed(table, words.letGo(called), () => table.act("/dismissals", { seat }), words.goes(called));

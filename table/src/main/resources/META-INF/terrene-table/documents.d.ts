@@ -259,6 +259,8 @@ export type Opened = {
   seat?: Seat;
   /** Shows that one speaks for the seat. */
   token?: string;
+  /** Is given to whoever may see what the seat sees, and do nothing. */
+  coach?: string;
 };
 
 /** A seat at a table. */

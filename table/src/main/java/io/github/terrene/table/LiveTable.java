@@ -7,6 +7,7 @@ import io.github.terrene.kernel.form.Form;
 import io.github.terrene.session.Entry;
 import io.github.terrene.session.Session;
 import io.github.terrene.table.wire.After;
+import io.github.terrene.table.wire.Guest;
 import io.github.terrene.table.wire.Portrait;
 import io.github.terrene.table.wire.SentMove;
 import io.vavr.collection.Array;
@@ -15,6 +16,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.function.Function;
 
 /**
  * A table at which somebody plays. What is done is first kept; then it counts, and readers hear of it. So whatever a client was told is still
@@ -97,15 +99,23 @@ public final class LiveTable<C, S, A, E, V> {
         return Math.max(now.session().latest(), host.time());
     }
 
-    /** Whose token that is, who is there, then; none if it is nobody's. All hashes are compared, so that the time tells nothing. */
+    /** Whose token that is, who is there, then; none if it is nobody's. */
     Option<Seat> seatOf(String token) {
+        return showing(token, Guest::token).peek(seat -> presence.here(seat, now));
+    }
+
+    /** Whose coach shows that token; none if nobody's. */
+    Option<Seat> coached(String token) {
+        return showing(token, Guest::coach);
+    }
+
+    /** All hashes are compared, so that the time tells nothing. */
+    private Option<Seat> showing(String token, Function<Guest, Option<String>> kept) {
         String hash = host.hash(token);
-        Portrait<C, S, A, E, V> table = now;
-        return table.guests()
-                .filterValues(guest -> guest.token().exists(kept -> Hashes.same(kept, hash)))
+        return now.guests()
+                .filterValues(guest -> kept.apply(guest).exists(each -> Hashes.same(each, hash)))
                 .keySet()
-                .headOption()
-                .peek(seat -> presence.here(seat, table));
+                .headOption();
     }
 
     /** Who is there. */

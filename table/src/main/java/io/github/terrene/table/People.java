@@ -39,17 +39,19 @@ final class People<C, S, A, E, V> {
      * A seat that somebody has taken.
      *
      * @param token shows that one speaks for it; nobody else has it
+     * @param coach is given to whoever may see what the seat sees, and do nothing
      */
-    record Place(Seat seat, String token) {}
+    record Place(Seat seat, String token, String coach) {}
 
     /** A person takes a seat, or the first that is open. */
     Either<Fault, Place> sitDown(Option<Seat> wanted, Option<String> name) {
         String token = host.token();
+        String coach = host.token();
         Portrait<C, S, A, E, V> now = table.now();
         Seat seat = wanted.orElse(() -> now.seats().find(each -> !now.guests().containsKey(each)))
                 .getOrElse(() -> now.seats().head());
-        Guest guest = Guest.person(name.getOrElse(seat.toString()), host.hash(token));
-        return sitDown(seat, guest).map(there -> new Place(seat, token));
+        Guest guest = Guest.person(name.getOrElse(seat.toString()), host.hash(token), host.hash(coach));
+        return sitDown(seat, guest).map(there -> new Place(seat, token, coach));
     }
 
     /** A guest takes a seat. */

@@ -64,8 +64,8 @@ final class Routes {
                 seated("POST", "/replies", Routes::reply),
                 seated("POST", "/dismissals", Routes::dismiss),
                 seated("POST", "/clocks", Routes::clocks),
-                seated("GET", "/refused", Routes::refused),
-                seated("GET", "/view", Routes::view));
+                seen("GET", "/refused", Routes::refused),
+                seen("GET", "/view", Routes::view));
     }
 
     private static Route puzzle(
@@ -154,6 +154,7 @@ final class Routes {
             if (place.isDefined()) {
                 json.writeStringField("seat", place.get().seat().toString());
                 json.writeStringField("token", place.get().token());
+                json.writeStringField("coach", place.get().coach());
             }
         }));
     }
@@ -189,7 +190,31 @@ final class Routes {
                 (request, table) -> request.token()
                         .flatMap(table::seatOf)
                         .map(seat -> handler.to(request, table, seat))
+                        .getOrElse(() -> coaches(request, table) ? onlySees() : tokenNeeded()));
+    }
+
+    /** For whoever may see what a seat sees. */
+    private Route seen(String verb, String rest, AtSeat handler) {
+        return at(
+                verb,
+                rest,
+                (request, table) -> sees(request, table)
+                        .map(seat -> handler.to(request, table, seat))
                         .getOrElse(Routes::tokenNeeded));
+    }
+
+    private static Option<Seat> sees(Request request, LiveTable<?, ?, ?, ?, ?> table) {
+        return request.token().flatMap(token -> table.seatOf(token).orElse(() -> table.coached(token)));
+    }
+
+    private static boolean coaches(Request request, LiveTable<?, ?, ?, ?, ?> table) {
+        return request.token().flatMap(table::coached).isDefined();
+    }
+
+    private static Answer onlySees() {
+        return Answer.problem(
+                Answer.FORBIDDEN,
+                Problem.at("Authorization", "server/coach", "a coach sees what the player sees, and does nothing"));
     }
 
     private static Answer sitDown(Request request, LiveTable<?, ?, ?, ?, ?> table) {
@@ -197,6 +222,9 @@ final class Routes {
             return Answer.problem(
                     Answer.BAD,
                     Problem.at("seat", "server/replay", "this game was played before: one can only watch it"));
+        }
+        if (coaches(request, table)) {
+            return onlySees();
         }
         return request.content(Sent.SITTING)
                 .flatMap(sent -> Names.wished(sent.name())
@@ -208,7 +236,7 @@ final class Routes {
     }
 
     private static Answer card(Request request, LiveTable<?, ?, ?, ?, ?> table) {
-        Seat watcher = request.token().flatMap(table::seatOf).getOrElse(Seat.ONLOOKER);
+        Seat watcher = sees(request, table).getOrElse(Seat.ONLOOKER);
         return Answer.json(Answer.OK, table.card(table.now(), watcher, request.language(), true));
     }
 

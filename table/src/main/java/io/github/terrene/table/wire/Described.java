@@ -155,11 +155,13 @@ public final class Described {
      * @param table the name of the table in addresses
      * @param seat the seat that was taken; none if bots have all
      * @param token shows that one speaks for the seat
+     * @param coach is given to whoever may see what the seat sees, and do nothing
      */
     public record Opened(
             @Names(Named.WORD) String table,
             Option<Seat> seat,
-            @Names(Named.WORD) Option<String> token) {}
+            @Names(Named.WORD) Option<String> token,
+            @Names(Named.WORD) Option<String> coach) {}
 
     /**
      * Something was done.

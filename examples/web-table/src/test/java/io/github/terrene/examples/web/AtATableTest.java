@@ -336,6 +336,29 @@ class AtATableTest extends InABrowser {
         }
     }
 
+    @Test
+    void aCoachSeesWhatThePlayerSeesAndDoesNothing() {
+        String hand = "return document.querySelector('.own .hand').textContent";
+        browser.start(server.port(), "Hobe");
+        browser.await(".choices button");
+        String seen = browser.script(hand);
+        browser.click(".more summary");
+        press("Link for a coach");
+        String link = browser.await("dialog .invitation").getAttribute("value");
+        browser.driver().get(link);
+        browser.awaitThat("location.hash.startsWith('#/table/')");
+        browser.await(".choices button:enabled"); // whoever plays there goes on playing
+        browser.leave();
+        browser.driver().get(link);
+        assertThat(browser.await(".note p").getText()).isEqualTo("You see what Anna sees, and cannot do anything.");
+        assertThat(link).doesNotContain(browser.script("return location.href"));
+        assertThat(browser.script(hand)).isEqualTo(seen);
+        assertThat(browser.all(".choices button:disabled")).isNotEmpty();
+        assertThat(browser.all(".choices button:enabled, .movable, .more")).isEmpty();
+        assertThat(browser.driver().getTitle()).isEqualTo("Hobe");
+        hasNoBarriers();
+    }
+
     /** The other deck has cards that the own one does not have; at first none of them is known. */
     @Test
     void noCardThatIsHiddenIsInThePageOrInWhatItWasSent() {
