@@ -6,7 +6,9 @@ import io.github.terrene.table.wire.Portrait;
 import io.github.terrene.table.wire.TableCard.Absence;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.util.Collections;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
@@ -21,7 +23,8 @@ final class Presence {
     static final long LONG = 120_000;
 
     private final Host host;
-    private final Map<Reader, Option<Seat>> readers = new ConcurrentHashMap<>();
+    private final Set<Reader> readers = Collections.newSetFromMap(new ConcurrentHashMap<>());
+    private final Map<Reader, Seat> seated = new ConcurrentHashMap<>();
     private final Map<Seat, Seen> people = new ConcurrentHashMap<>();
     private final long found;
     private volatile long touched;
@@ -43,17 +46,20 @@ final class Presence {
 
     /** Somebody begins to read. */
     void comes(Reader reader, Option<Seat> seat) {
-        readers.put(reader, seat);
+        seat.forEach(own -> seated.put(reader, own));
+        readers.add(reader);
     }
 
     /** Somebody reads no more, and was there until now. */
     void leaves(Reader reader, Portrait<?, ?, ?, ?, ?> table) {
-        Option.of(readers.remove(reader)).flatMap(seat -> seat).forEach(seat -> here(seat, table));
+        Option.of(seated.get(reader)).forEach(seat -> here(seat, table));
+        seated.remove(reader);
+        readers.remove(reader);
     }
 
     /** Readers hear that there may be something new. */
     void wake() {
-        readers.keySet().forEach(Reader::wake);
+        readers.forEach(Reader::wake);
     }
 
     /** How many read. */
@@ -98,7 +104,7 @@ final class Presence {
     }
 
     private boolean isRead(Seat seat) {
-        return readers.containsValue(Option.some(seat));
+        return seated.containsValue(seat);
     }
 
     /** The seats at which this program has seen somebody within so many milliseconds. */

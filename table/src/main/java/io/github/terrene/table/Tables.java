@@ -281,7 +281,10 @@ public final class Tables {
 
     /** Another program has seen whoever sits at these seats of a table: if it is in memory, they are not away. */
     public void seen(String id, Array<Seat> seats) {
-        inMemory(id).forEach(table -> seats.forEach(seat -> table.presence().elsewhere(seat, table.now())));
+        for (LiveTable<?, ?, ?, ?, ?> table : inMemory(id)) {
+            seats.filter(table.now().seats()::contains)
+                    .forEach(seat -> table.presence().elsewhere(seat, table.now()));
+        }
     }
 
     /**

@@ -101,7 +101,7 @@ public record Portrait<C, S, A, E, V>(
         return stopped.isEmpty()
                 && session.outcome().isEmpty()
                 && !session.leaving(seat)
-                && game.rules().staying(session.state()).contains(seat);
+                && session.rules().staying(session.state()).contains(seat);
     }
 
     /** When somebody took or left a seat last; none if nobody ever did. */
