@@ -29,5 +29,5 @@ export function standing(table) {
   }
   const by = table.about?.seats.find(({ seat }) => seat === line.by)?.name ?? line.by;
   const said = line.by === table.seat ? words.ownPause : by ? words.pauseOf(by) : words.clocksStand;
-  return html`<section class="note pause" role="status"><p>${said}</p>${hosts(table) ? set(table, false, words.startClocks) : nothing}</section>`;
+  return html`<section class="note pause"><p>${said}</p>${hosts(table) ? set(table, false, words.startClocks) : nothing}</section>`;
 }

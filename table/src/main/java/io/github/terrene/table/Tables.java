@@ -280,7 +280,7 @@ public final class Tables {
     }
 
     /** Another program has seen whoever sits at these seats of a table: if it is in memory, they are not away. */
-    public void seen(String id, Array<Seat> seats) {
+    public void seenElsewhere(String id, Array<Seat> seats) {
         for (LiveTable<?, ?, ?, ?, ?> table : inMemory(id)) {
             seats.filter(table.now().seats()::contains)
                     .forEach(seat -> table.presence().elsewhere(seat, table.now()));

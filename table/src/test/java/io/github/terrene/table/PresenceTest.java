@@ -141,8 +141,8 @@ class PresenceTest {
         chair.newest();
         assertThat(one.tables().seen(0).get(chair.table()))
                 .containsExactly(Seat.of(0).asList());
-        other.tables().seen(chair.table(), Seat.first(Seat.MOST));
-        other.tables().seen("none", Seat.first(1));
+        other.tables().seenElsewhere(chair.table(), Seat.first(Seat.MOST));
+        other.tables().seenElsewhere("none", Seat.first(1));
         assertThat(away(other.get(chair.address("")).json())).isEmpty();
         assertThat(other.tables().seen(LONG)).isEmpty();
     }

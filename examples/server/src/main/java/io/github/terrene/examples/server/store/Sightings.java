@@ -60,7 +60,7 @@ final class Sightings {
     /** Another server, or this one, has told it. */
     void hear(Array<String> news, Tables tables) {
         if (!news.head().equals(servers.own())) {
-            news.tail().map(seen -> seen.split(BEHIND)).forEach(seen -> tables.seen(seen[0], seats(seen[1])));
+            news.tail().map(seen -> seen.split(BEHIND)).forEach(seen -> tables.seenElsewhere(seen[0], seats(seen[1])));
         }
     }
 
