@@ -164,9 +164,8 @@ public final class Session<C, S, A, E, V> {
 
     /**
      * The host lets an absent player leave the game, or concede it, as the rules allow it now: see {@link Rules#concedes}. Where that is
-     * possible only at certain times, it is refused at others. If another player wishes it, do {@link #with} an {@link Entry.Dismissed}
-     * that says by whom: then all are told, and the seat leaves as soon as it can. Until then it is {@linkplain #late late} whenever it is
-     * awaited.
+     * possible only at certain times, it is refused at others. What another player wishes is an {@link Entry.Dismissed} that says by whom, for
+     * {@link #with}: then all are told, and the seat leaves as soon as it can. Until then it is {@linkplain #late late} whenever it is awaited.
      */
     public Either<Seq<Rejection>, Session<C, S, A, E, V>> dismiss(Seat seat, long now) {
         return with(new Entry.Dismissed<>(notBefore(now), seat, Option.none()));
@@ -175,7 +174,7 @@ public final class Session<C, S, A, E, V> {
     /**
      * The host stops all clocks, and all are told; the same table if none can run. Players may move, but nobody's time is up, and nothing is
      * added to it. After a pause of the app itself, whose length players are not to pay for, {@code table.stopClocks(table.latest())} stops
-     * them when something was done last. For a pause that a player makes, do {@link #with} an {@link Entry.Stopped} that says by whom.
+     * them when something was done last. A pause that a player makes is an {@link Entry.Stopped} that says by whom, for {@link #with}.
      */
     public Session<C, S, A, E, V> stopClocks(long now) {
         return done(new Entry.Stopped<>(notBefore(now), Option.none()));

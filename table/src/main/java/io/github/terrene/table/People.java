@@ -92,13 +92,13 @@ final class People<C, S, A, E, V> {
      * @param by who wishes it
      */
     Either<Fault, Integer> dismiss(Seat by, Seat seat) {
-        return kept(by, seat)
+        return objection(by, seat)
                 .<Either<Fault, Integer>>map(People::refused)
                 .getOrElse(() -> done(by, at -> new Entry.Dismissed<>(at, seat, Option.some(by))));
     }
 
     /** Why a seat cannot be let go; none if only the rules may know a reason. */
-    private Option<Rejection> kept(Seat by, Seat seat) {
+    private Option<Rejection> objection(Seat by, Seat seat) {
         Portrait<C, S, A, E, V> now = table.now();
         if (!now.seats().contains(seat) || !now.playing(seat)) {
             return Option.none();
