@@ -194,7 +194,10 @@ export class Tables {
   private constructor();
   /** Answers a request. The numbers are those of HTTP. */
   answer(asked: Asked): { status: number; body: any };
-  /** The journal of a table as it is written: `news` gives messages until nothing is new, and nothing at all when it is over. */
+  /**
+   * The journal of a table as it is written: `news` gives messages until nothing is new, and nothing at all when it is over. Whoever listens to the journal
+   * of a seat is taken to be there as long as the table is in memory.
+   */
   listen(
     table: string,
     options?: { after?: number; language?: Language; token?: string; seat?: Seat },

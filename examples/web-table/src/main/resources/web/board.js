@@ -2,6 +2,7 @@
 import { html, nothing } from "./lib/lit-html.js";
 import { clock } from "./clocks.js";
 import { back, small, whole } from "./card.js";
+import { absence } from "./presence.js";
 
 /**
  * @param {object} table what is needed to draw and to play: cards, words, choices, picked, point, look, open
@@ -82,6 +83,7 @@ function side(box, around) {
       ${state.target || state.picked
         ? html`<button class="player-name seat seat-${seat}" @click=${() => table.point(box.keys)}>${box.label}</button>`
         : html`<h2 class="player-name seat seat-${seat}">${box.label}</h2>`}
+      ${absence(seat, table.about, table.words)}
       ${clock(table.clocks.get(seat), table.words)}
       ${box.boxes.map((each) => about(each, table))}
     </header>

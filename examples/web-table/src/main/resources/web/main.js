@@ -1,5 +1,6 @@
 /** The page: what is shown at which address, in which language. */
 import { html, render } from "./lib/lit-html.js";
+import { arrived } from "./coach.js";
 import { remember, remembered } from "./mine.js";
 import { Puzzle } from "./puzzle.js";
 import { watch } from "./replays.js";
@@ -47,6 +48,7 @@ function switchLanguage() {
 
 function enter() {
   room?.close();
+  arrived(page);
   const [, table, eyes, moment] = location.hash.match(/^#\/table\/([\w-]+)(?:\/([A-Z])\/(\d+))?$/) ?? [];
   const [, replay, rest] = location.hash.match(/^#\/replay\/([\w-]+)((?:\/[A-Z]\/\d+)?)$/) ?? [];
   const [workshop, game, letters] = location.hash.match(/^#\/workshop(?:\/([\w-]+))?(?:\/([\w-]+))?$/) ?? [];

@@ -1,6 +1,8 @@
 /** What is offered to the others, and what they answer. */
 import { html, nothing } from "./lib/lit-html.js";
 import { toggle, wished } from "./bell.js";
+import { inviting } from "./coach.js";
+import { pause } from "./pauses.js";
 import { label } from "./said.js";
 
 /** What one seldom does. */
@@ -10,14 +12,22 @@ export function offers(table, line) {
     <button class="plain" @click=${() => table.act("/offers", { answers: line.number, offer: "DRAW" })}>${words.offerDraw}</button>
     <button class="plain" @click=${() => table.act("/offers", { answers: line.number, offer: "UNDO" })}>${words.askUndo}</button>
     <button class="plain" aria-pressed=${String(wished())} @click=${() => toggle().then(() => table.page.draw())}>${words.bell}</button>
-    ${line.concede ? html`<button class="plain" @click=${() => concede(table, line.concede)}>${label(line.concede.label)} …</button>` : nothing}
+    ${pause(table)}
+    ${inviting(table)}
+    ${line.concede ? html`<button class="plain" @click=${() => confirmed(table, label(line.concede.label), () => table.play(line.concede))}>${label(line.concede.label)} …</button>` : nothing}
   </details>`;
 }
 
-function concede(table, choice) {
+/**
+ * Does something that cannot be undone, if somebody is sure.
+ *
+ * @param {string=} meaning what becomes of it
+ */
+export function confirmed(table, does, what, meaning) {
   table.ask(
     table.page.words.sure,
-    () => html`<p><button class="main" @click=${() => (document.querySelector("dialog").close(), table.play(choice))}>${label(choice.label)}</button></p>`,
+    () => html`${meaning ? html`<p>${meaning}</p>` : nothing}
+      <p><button class="main" @click=${() => (document.querySelector("dialog").close(), what())}>${does}</button></p>`,
   );
 }
 
@@ -32,7 +42,7 @@ export function proposal(kind, table) {
   const { asks, agree, decline } = words.offers[kind];
   return html`<div class="notice ${kind.toLowerCase()}" role="status">
     <p>${proposal.by === table.seat ? words.offered : asks(name)}</p>
-    ${proposal.reply
+    ${proposal.reply && table.own
       ? html`<button class="main" @click=${() => table.act("/replies", { answers: number, agrees: true })}>${agree}</button>
           <button class="plain" @click=${() => table.act("/replies", { answers: number, agrees: false })}>${decline}</button>`
       : nothing}

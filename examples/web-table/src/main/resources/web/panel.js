@@ -1,6 +1,7 @@
 /** What stands beside the board: who sits there, what is asked, what can be done. */
 import { html, nothing } from "./lib/lit-html.js";
 import { alone } from "./api.js";
+import { choosing, coaching } from "./coach.js";
 import { candidates } from "./moves.js";
 import { offers, proposal } from "./offers.js";
 import { again } from "./opened.js";
@@ -13,6 +14,9 @@ export function seats(table) {
   const open = table.about?.seats.some((seat) => seat.kind === "OPEN");
   if (table.about?.replay) {
     return eyes(table);
+  }
+  if (table.coaching) {
+    return coaching(table);
   }
   if (!table.seat) {
     return html`<section class="note"><p>${words.watching}</p>
@@ -34,11 +38,11 @@ export function asked(table) {
       ? html`<div class="notice" role="alert"><b>${table.notice.title}</b>${table.notice.reasons.map((each) => table.reason(each))}</div>`
       : nothing}
     <p class="question">${question(line, table)}</p>
-    ${answers(table)}
+    ${table.coaching ? choosing(table) : answers(table)}
     <div class="tools">
-      ${table.last?.canUndo && table.shown === undefined ? html`<button class="plain" @click=${() => table.undo()}>${words.undo}</button>` : nothing}
+      ${table.own && table.last?.canUndo && table.shown === undefined ? html`<button class="plain" @click=${() => table.undo()}>${words.undo}</button>` : nothing}
       ${playing(table, line) ? html`<button class="plain" @click=${() => table.why()}>${words.whyNot}</button>` : nothing}
-      ${table.last.over && table.seat && !table.about.stopped ? html`<button class="plain" @click=${() => again(table)}>${words.again}</button>` : nothing}
+      ${table.last.over && table.own && !table.about.stopped ? html`<button class="plain" @click=${() => again(table)}>${words.again}</button>` : nothing}
       ${line.over ? html`<a class="button" href="#/">${words.newGame}</a>` : nothing}
       ${table.last.over && !table.about.replay && !table.about.stopped ? html`<button class="plain" @click=${() => keepReplay(table)}>${words.replay} …</button>` : nothing}
       ${playing(table, line) ? offers(table, line) : nothing}
@@ -63,7 +67,7 @@ export function answers(room) {
 
 /** Whether one may still do something there. */
 function playing(table, line) {
-  return table.seat && table.shown === undefined && !line.over && !table.about.stopped;
+  return table.own && table.shown === undefined && !line.over && !table.about.stopped;
 }
 
 function waiting(line, table) {

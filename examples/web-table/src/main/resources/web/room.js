@@ -205,6 +205,7 @@ export class Room {
       pickable: pickable(this.choices, this.picked),
       awaited: this.lines[this.place]?.awaited ?? [],
       clocks: this.shown === undefined ? this.clocks : new Map(),
+      about: this.shown === undefined ? this.about : undefined,
       point: (keys, box) => this.point(keys, box),
       drag: (keys) => this.drag(keys),
       look: (card) => this.look(card),

@@ -6,6 +6,8 @@ import { changed } from "./changes.js";
 import { received } from "./clocks.js";
 import { foreseen, known } from "./foresight.js";
 import { asked, seats } from "./panel.js";
+import { standing } from "./pauses.js";
+import { absent, comings } from "./presence.js";
 import { Refused } from "./refused.js";
 import { Room } from "./room.js";
 
@@ -36,6 +38,16 @@ export class Table extends Room {
 
   get seat() {
     return this.page.kept(this.id).seat;
+  }
+
+  /** Whether one only sees what a player sees. */
+  get coaching() {
+    return Boolean(this.page.kept(this.id).coaching);
+  }
+
+  /** The seat at which one plays oneself. */
+  get own() {
+    return this.coaching ? undefined : this.seat;
   }
 
   request(method, path, body) {
@@ -87,9 +99,13 @@ export class Table extends Room {
 
   receive({ event, data }) {
     if (event === "table") {
+      const said = comings(this.about, data.table, this.page.words);
       this.about = data.table;
+      if (said.length) {
+        this.say(...said);
+      }
       if (this.token) {
-        this.page.keep({ table: this.id, over: data.table.over });
+        this.page.keep({ table: this.id, over: data.table.over, ...(this.coaching ? { seat: data.seat } : {}) });
       }
     } else if (data.number === this.lines.length + 1) {
       this.boards.push(data.board ?? changed(this.boards.at(-1), data.boardChanges ?? []));
@@ -100,7 +116,7 @@ export class Table extends Room {
       this.picked = [];
       document.querySelectorAll(".choices, .asked").forEach((each) => each.scrollTo({ top: 0 }));
       this.sayLines([data]);
-      if (this.seat && data.choices?.length) {
+      if (this.own && data.choices?.length) {
         ring(this.title);
       }
     }
@@ -109,7 +125,7 @@ export class Table extends Room {
 
   /** Asks for what is needed to foresee what a move does. */
   async learn() {
-    if (this.seat && this.last.choices?.length) {
+    if (this.own && this.last.choices?.length) {
       const now = await known(this);
       this.known = now?.number >= (this.known?.number ?? 0) ? now : this.known; // answers may overtake each other
     }
@@ -123,7 +139,7 @@ export class Table extends Room {
   // ---- What is done
 
   get choices() {
-    return this.shown === undefined && !this.underWay ? (this.last?.choices ?? []) : [];
+    return this.shown === undefined && !this.underWay && !this.coaching ? (this.last?.choices ?? []) : [];
   }
 
   /** What the move is called that is on its way, if one is. */
@@ -172,7 +188,7 @@ export class Table extends Room {
   }
 
   undo() {
-    return this.last?.canUndo ? this.act("/undo", { answers: this.last.number }) : undefined;
+    return this.last?.canUndo && !this.coaching ? this.act("/undo", { answers: this.last.number }) : undefined;
   }
 
   async sitDown() {
@@ -202,7 +218,7 @@ export class Table extends Room {
   get title() {
     const { words } = this.page;
     const game = this.about?.title ?? words.title;
-    const turn = this.seat && this.last?.choices?.length ? words.yourTurn : this.last?.over ? words.ended : undefined;
+    const turn = this.own && this.last?.choices?.length ? words.yourTurn : this.last?.over ? words.ended : undefined;
     return turn ? `${turn} · ${game}` : game;
   }
 
@@ -218,6 +234,6 @@ export class Table extends Room {
   }
 
   beside() {
-    return html`${seats(this)}${asked(this)}`;
+    return html`${seats(this)}${standing(this)}${absent(this)}${asked(this)}`;
   }
 }

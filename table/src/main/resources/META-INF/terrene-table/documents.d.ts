@@ -21,6 +21,9 @@ export interface Documents {
   problems: Problems;
 }
 
+/** For how long a person is away. */
+export type Absence = "SHORT" | "LONG";
+
 /** What is to be reached. */
 export type Aim = "WIN" | "SURVIVE";
 
@@ -149,12 +152,14 @@ export type LineInValues = {
   number: number;
   /** What it is about. */
   what: What;
-  /** Who did it; none if it happened in the game, or all agreed. */
+  /** Who did it; none if it happened in the game, all agreed, or nobody at the table did it. */
   by?: Seat;
   /** Whether the others had to agree to take something back. */
   agreed?: boolean;
   /** What was offered. */
   offer?: Offer;
+  /** Who was let go. */
+  seat?: Seat;
   /** What happened in the game, as the seat is told. */
   events?: Array<GameValue>;
   /** What a screen shows then; only on the first line that is sent. */
@@ -181,12 +186,14 @@ export type LineInWords = {
   number: number;
   /** What it is about. */
   what: What;
-  /** Who did it; none if it happened in the game, or all agreed. */
+  /** Who did it; none if it happened in the game, all agreed, or nobody at the table did it. */
   by?: Seat;
   /** Whether the others had to agree to take something back. */
   agreed?: boolean;
   /** What was offered. */
   offer?: Offer;
+  /** Who was let go. */
+  seat?: Seat;
   /** What happened, in sentences. */
   told: Array<Told>;
   /** What is where on the board then; only on the first line that is sent. */
@@ -252,6 +259,8 @@ export type Opened = {
   seat?: Seat;
   /** Shows that one speaks for the seat. */
   token?: string;
+  /** Is given to whoever may see what the seat sees, and do nothing. */
+  coach?: string;
 };
 
 /** A seat at a table. */
@@ -264,6 +273,8 @@ export type Place = {
   kind: Sitter;
   /** How strong a bot is; none unless a bot sits there. */
   level?: Level;
+  /** Whether the person who sat there last is away, while the game waits for that seat; none if not, and of one's own seat. */
+  away?: Absence;
 };
 
 /** Why a request was not carried out. */
@@ -403,6 +414,8 @@ export type TableCard = {
   match: boolean;
   /** Who sits where. */
   seats: Array<Place>;
+  /** The seat of whoever may stop the clocks: who opened the table, or the next person who plays on; none if nobody sits there. */
+  host?: Seat;
   /** Whether a game is only watched that was played before: all journals can be read, and nobody can sit down. */
   replay: boolean;
   /** Whether the game is over; in a stream, this is said only after the last line. */
@@ -455,7 +468,7 @@ export type Watching = {
 };
 
 /** What a line is about. */
-export type What = "HAPPENED" | "TAKEN_BACK" | "PROPOSED" | "DECLINED" | "DRAW_AGREED" | "CLOCKS_STOPPED" | "CLOCKS_STARTED";
+export type What = "HAPPENED" | "TAKEN_BACK" | "PROPOSED" | "DECLINED" | "DRAW_AGREED" | "CLOCKS_STOPPED" | "CLOCKS_STARTED" | "DISMISSED";
 
 /** What a piece is. */
 export type WordKind = "WORDS" | "CARD" | "SEAT" | "NUMBER" | "TEXT";

@@ -13,6 +13,8 @@ import java.util.function.Supplier;
 
 /** What an entry does at a table, or why it does nothing. */
 record Doing<S, A, E, V>(Table<S, A, E, V> table) implements Entry.Cases<A, Either<Seq<Rejection>, Table<S, A, E, V>>> {
+    private static final Option<Seat> HOST = Option.some(Seat.ONLOOKER);
+
     private static <T> Either<Seq<Rejection>, T> refused(String key, String template, Object... values) {
         return Either.left(Array.of(Rejection.of(key, template, values)));
     }
@@ -99,9 +101,16 @@ record Doing<S, A, E, V>(Table<S, A, E, V> table) implements Entry.Cases<A, Eith
                 : refused("session/not-late", "{seat:seat} has nothing to decide", seat);
     }
 
+    /** Whoever was let go leaves rather than to do what is fair for an absent player. */
     private Seq<A> fallbacks(Seat seat) {
         S state = table.timeline().state();
-        return Session.preferring(table.rules(), state, seat, table.rules().fallback(state, seat));
+        Option<A> leaving = table.deeds(seat).leaves() ? leaving(seat) : Option.none();
+        A first = leaving.getOrElse(() -> table.rules().fallback(state, seat));
+        return Session.preferring(table.rules(), state, seat, first);
+    }
+
+    private Option<A> leaving(Seat seat) {
+        return table.rules().legal(table.timeline().state(), seat).find(table.rules()::concedes);
     }
 
     /** The first of these actions that no faulty effect prevents. */
@@ -115,34 +124,62 @@ record Doing<S, A, E, V>(Table<S, A, E, V> table) implements Entry.Cases<A, Eith
     @Override
     public Either<Seq<Rejection>, Table<S, A, E, V>> dismissed(Entry.Dismissed<A> entry) {
         Seat seat = entry.seat();
-        if (!table.has(seat)) {
-            return noPlayer(seat);
+        Option<Seat> nobody = entry.by().toArray().prepend(seat).find(each -> !table.has(each));
+        if (nobody.isDefined()) {
+            return noPlayer(nobody.get());
+        } else if (table.outcome().isDefined()) {
+            return over();
+        } else if (table.deeds(seat).leaves()) {
+            return Either.right(table);
         }
-        return table.rules()
-                .legal(table.timeline().state(), seat)
-                .find(table.rules()::concedes)
-                .map(leaving -> acted(leaving, entry.at(), Option.some(seat)))
-                .getOrElse(() -> refused("session/stays", "{seat:seat} cannot leave the game now", seat));
+        return leaving(seat)
+                .map(leaving -> told(entry).acted(leaving, entry.at(), Option.some(seat)))
+                .getOrElse(() -> later(entry));
+    }
+
+    /** The rules may let a seat leave only at certain times. Whom another player has let go leaves then. */
+    private Either<Seq<Rejection>, Table<S, A, E, V>> later(Entry.Dismissed<A> entry) {
+        Seat seat = entry.seat();
+        return entry.by().isDefined() && table.staying().contains(seat)
+                ? Either.right(told(entry).table())
+                : refused("session/stays", "{seat:seat} cannot leave the game now", seat);
+    }
+
+    /** Of what the host does by itself, nothing is told but that the player leaves, and only once. */
+    private Doing<S, A, E, V> told(Entry.Dismissed<A> entry) {
+        return entry.by()
+                .map(by -> table.telling(new Line.Dismissed<>(entry.seat(), by)).did(entry.seat(), Deeds::leaving))
+                .map(Doing::new)
+                .getOrElse(this);
     }
 
     @Override
     public Either<Seq<Rejection>, Table<S, A, E, V>> stopped(Entry.Stopped<A> entry) {
-        return Either.right(clocks(true, new Line.ClocksStopped<>(), entry.at()));
+        boolean stop = !table.timing().stopped()
+                || table.timing().pausing().isEmpty() && entry.by().isDefined();
+        return clocks(stop, entry.by(), entry.by().orElse(HOST), new Line.ClocksStopped<>(entry.by()), entry.at());
     }
 
     @Override
     public Either<Seq<Rejection>, Table<S, A, E, V>> started(Entry.Started<A> entry) {
-        return Either.right(clocks(false, new Line.ClocksStarted<>(), entry.at()));
+        boolean start = table.timing().stopped()
+                && (table.timing().pausing().isEmpty() || entry.by().isDefined());
+        return clocks(start, entry.by(), Option.none(), new Line.ClocksStarted<>(entry.by()), entry.at());
     }
 
     /** Where no time is limited, no clock is shown. */
-    private Table<S, A, E, V> clocks(boolean stopped, Line.What<E> what, long now) {
+    private Either<Seq<Rejection>, Table<S, A, E, V>> clocks(
+            boolean changes, Option<Seat> by, Option<Seat> stopper, Line.What<E> what, long now) {
+        if (!by.forAll(table::has)) {
+            return noPlayer(by.get());
+        }
         Timing timing = table.timing();
-        return timing.control().equals(TimeControl.NONE)
-                        || timing.stopped() == stopped
-                        || table.outcome().isDefined()
-                ? table
-                : table.with(timing.stopping(stopped)).telling(what).running(now, table);
+        return Either.right(
+                !changes
+                                || timing.control().equals(TimeControl.NONE)
+                                || table.outcome().isDefined()
+                        ? table
+                        : table.with(timing.stopping(stopper)).telling(what).running(now, table));
     }
 
     /**

@@ -5,6 +5,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
+import io.vavr.control.Option;
 
 /** Something that was done at a table. A table is the result of all its entries. */
 public sealed interface Entry<A> {
@@ -50,13 +51,13 @@ public sealed interface Entry<A> {
         /** A player's time was up. */
         R ranOut(RanOut<A> entry);
 
-        /** The host let an absent player leave. */
+        /** An absent player was let go. */
         R dismissed(Dismissed<A> entry);
 
-        /** The host stopped all clocks. */
+        /** All clocks were stopped. */
         R stopped(Stopped<A> entry);
 
-        /** The host let the clocks run again. */
+        /** The clocks were let run again. */
         R started(Started<A> entry);
     }
 
@@ -164,24 +165,36 @@ public sealed interface Entry<A> {
         }
     }
 
-    /** The host let a player leave who is absent. */
-    record Dismissed<A>(long at, Seat seat) implements Entry<A> {
+    /**
+     * A player who is absent was let go, and leaves the game.
+     *
+     * @param by the player who did that; none if the host did
+     */
+    record Dismissed<A>(long at, Seat seat, Option<Seat> by) implements Entry<A> {
         @Override
         public <R> R match(Cases<A, R> cases) {
             return cases.dismissed(this);
         }
     }
 
-    /** The host stopped all clocks. */
-    record Stopped<A>(long at) implements Entry<A> {
+    /**
+     * All clocks were stopped.
+     *
+     * @param by the player who did that; none if the host did
+     */
+    record Stopped<A>(long at, Option<Seat> by) implements Entry<A> {
         @Override
         public <R> R match(Cases<A, R> cases) {
             return cases.stopped(this);
         }
     }
 
-    /** The host let the clocks run again. */
-    record Started<A>(long at) implements Entry<A> {
+    /**
+     * The clocks were let run again.
+     *
+     * @param by the player who did that; none if the host did, who does not end a pause that a player made
+     */
+    record Started<A>(long at, Option<Seat> by) implements Entry<A> {
         @Override
         public <R> R match(Cases<A, R> cases) {
             return cases.started(this);

@@ -2,6 +2,7 @@ package io.github.terrene.session;
 
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 
 /**
  * A line of a journal: what a seat or the onlookers were told, and what they see afterwards.
@@ -37,9 +38,24 @@ public record Line<E, V>(int number, What<E> what, V view) {
     /** All agreed that nobody wins. */
     public record DrawAgreed<E>() implements What<E> {}
 
-    /** The host stopped all clocks. */
-    public record ClocksStopped<E>() implements What<E> {}
+    /**
+     * A seat let another one go whose player is absent.
+     *
+     * @param seat the one that leaves the game
+     */
+    public record Dismissed<E>(Seat seat, Seat by) implements What<E> {}
 
-    /** The host let the clocks run again. */
-    public record ClocksStarted<E>() implements What<E> {}
+    /**
+     * All clocks were stopped.
+     *
+     * @param by who did that; none if the host did
+     */
+    public record ClocksStopped<E>(Option<Seat> by) implements What<E> {}
+
+    /**
+     * The clocks run again.
+     *
+     * @param by who let them; none if the host did
+     */
+    public record ClocksStarted<E>(Option<Seat> by) implements What<E> {}
 }

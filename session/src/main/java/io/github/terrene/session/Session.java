@@ -164,29 +164,38 @@ public final class Session<C, S, A, E, V> {
 
     /**
      * The host lets an absent player leave the game, or concede it, as the rules allow it now: see {@link Rules#concedes}. Where that is
-     * possible only at certain times, it is refused at others.
+     * possible only at certain times, it is refused at others. What another player wishes is an {@link Entry.Dismissed} that says by whom, for
+     * {@link #with}: then all are told, and the seat leaves as soon as it can. Until then it is {@linkplain #late late} whenever it is awaited.
      */
     public Either<Seq<Rejection>, Session<C, S, A, E, V>> dismiss(Seat seat, long now) {
-        return with(new Entry.Dismissed<>(notBefore(now), seat));
+        return with(new Entry.Dismissed<>(notBefore(now), seat, Option.none()));
     }
 
     /**
-     * The host stops all clocks, and all are told; the same table if none can run. Players may move, but nobody's time is up. After a pause
-     * of the app itself, whose length players are not to pay for, {@code table.stopClocks(table.latest())} stops them when something was
-     * done last.
+     * The host stops all clocks, and all are told; the same table if none can run. Players may move, but nobody's time is up, and nothing is
+     * added to it. After a pause of the app itself, whose length players are not to pay for, {@code table.stopClocks(table.latest())} stops
+     * them when something was done last. A pause that a player makes is an {@link Entry.Stopped} that says by whom, for {@link #with}.
      */
     public Session<C, S, A, E, V> stopClocks(long now) {
-        return done(new Entry.Stopped<>(notBefore(now)));
+        return done(new Entry.Stopped<>(notBefore(now), Option.none()));
     }
 
-    /** The host lets the clocks run again: what is left of everybody's time is what was left when they were stopped. */
+    /**
+     * The host lets the clocks run again: what is left of everybody's time is what was left when they were stopped. The same table if a player has
+     * stopped them: only a player ends that pause.
+     */
     public Session<C, S, A, E, V> startClocks(long now) {
-        return done(new Entry.Started<>(notBefore(now)));
+        return done(new Entry.Started<>(notBefore(now), Option.none()));
     }
 
-    /** Whether the host has stopped all clocks. */
+    /** Whether all clocks were stopped. */
     public boolean stopped() {
         return table.timing().stopped();
+    }
+
+    /** Which player has stopped all clocks; none if none has. */
+    public Option<Seat> pausing() {
+        return table.timing().pausing();
     }
 
     private Session<C, S, A, E, V> done(Entry<A> entry) {
@@ -206,14 +215,22 @@ public final class Session<C, S, A, E, V> {
         return next;
     }
 
-    /** The first seat whose time is up by then; none if nobody is late. For apps that carry out {@link Entry.RanOut} one by one. */
+    /**
+     * The first seat whose time is up by then, or that was let go and is awaited; none if nobody is late. For apps that carry out {@link
+     * Entry.RanOut} one by one.
+     */
     public Option<Seat> late(long now) {
-        return table.timing().late(now);
+        return table.leaving().orElse(() -> table.timing().late(now));
     }
 
-    /** When the next player's time is up; none if no clock is running. */
+    /** When the next player's time is up; none if no clock is running. A seat that was let go has no time. */
     public Option<Long> due() {
-        return table.timing().due();
+        return table.leaving().map(seat -> latest()).orElse(() -> table.timing().due());
+    }
+
+    /** Whether a seat was let go and has still to leave, since the rules do not let it yet. */
+    public boolean leaving(Seat seat) {
+        return table.deeds(seat).leaves() && table.staying().contains(seat);
     }
 
     /**

@@ -92,6 +92,12 @@ record Table<S, A, E, V>(
         return agreed.isDefined() ? Array.empty() : Array.ofAll(rules.deciders(timeline.state()));
     }
 
+    /** A seat that was let go, could not leave yet, and is awaited now. */
+    Option<Seat> leaving() {
+        Seq<Seat> leaving = deeds.filterValues(Deeds::leaves).keySet().toArray();
+        return leaving.isEmpty() ? Option.none() : awaited().find(leaving::contains);
+    }
+
     Table<S, A, E, V> with(TreeMap<Seat, String> sitting) {
         return new Table<>(rules, timeline, journals, deeds, sitting, timing, offers, agreed);
     }

@@ -12,28 +12,39 @@ import io.vavr.control.Option;
  *
  * @param control how much time players have
  * @param clocks the clocks of all seats
- * @param stopped whether the host has stopped them all
+ * @param stopper who has stopped them all, {@link Seat#ONLOOKER} for the host; none if they run
  */
-record Timing(TimeControl control, TreeMap<Seat, Clock> clocks, boolean stopped) {
+record Timing(TimeControl control, TreeMap<Seat, Clock> clocks, Option<Seat> stopper) {
     static Timing of(TimeControl control, Array<Seat> seats, Seq<Seat> awaited, long now) {
         TreeMap<Seat, Clock> standing =
                 seats.foldLeft(TreeMap.<Seat, Clock>empty(), (clocks, seat) -> clocks.put(seat, control.clock()));
-        return new Timing(control, standing, false).running(awaited, Option.none(), now);
+        return new Timing(control, standing, Option.none()).running(awaited, Option.none(), now);
+    }
+
+    /** Whether they all stand, whoever is awaited. */
+    boolean stopped() {
+        return stopper.isDefined();
+    }
+
+    /** The player who has stopped them. */
+    Option<Seat> pausing() {
+        return stopper.filter(seat -> !seat.equals(Seat.ONLOOKER));
     }
 
     Clock clock(Seat seat) {
         return clocks.get(seat).get();
     }
 
-    /** The same with running clocks for those who are awaited, after somebody or nobody has decided. */
+    /** The same with running clocks for those who are awaited, after somebody or nobody has decided. While all stand, nothing is added, either. */
     Timing running(Seq<Seat> awaited, Option<Seat> decided, long now) {
         TreeMap<Seat, Clock> next = clocks;
         for (Tuple2<Seat, Clock> each : clocks) {
-            Clock after = decided.contains(each._1) ? each._2.decided(now, control) : each._2;
-            Clock clock = !stopped && awaited.contains(each._1) ? after.running(now) : after.standing(now);
+            boolean adds = !stopped() && decided.contains(each._1);
+            Clock after = adds ? each._2.decided(now, control) : each._2;
+            Clock clock = !stopped() && awaited.contains(each._1) ? after.running(now) : after.standing(now);
             next = put(next, each._1, clock);
         }
-        return new Timing(control, next, stopped);
+        return new Timing(control, next, stopper);
     }
 
     /** These clocks with another one; the same object if it is no other, since most clocks stay as they are. */
@@ -41,8 +52,8 @@ record Timing(TimeControl control, TreeMap<Seat, Clock> clocks, boolean stopped)
         return clocks.get(seat).contains(clock) ? clocks : clocks.put(seat, clock);
     }
 
-    Timing stopping(boolean all) {
-        return new Timing(control, clocks, all);
+    Timing stopping(Option<Seat> by) {
+        return new Timing(control, clocks, by);
     }
 
     Option<Long> due() {

@@ -81,17 +81,102 @@ class AbsenceTest {
         assertThat(paused.stopped()).isTrue();
         assertThat(paused.due()).isEmpty();
         assertThat(paused.at(100_000)).isSameAs(paused);
-        assertThat(paused.since(Seat.ONLOOKER, 1).map(Line::what)).containsExactly(new Line.ClocksStopped<>());
+        assertThat(paused.since(Seat.ONLOOKER, 1).map(Line::what))
+                .containsExactly(new Line.ClocksStopped<>(Option.none()));
         assertThat(paused.clocks(OTHER).values()).noneMatch(Clock::runs);
         Session<String, Knocks, Act, String, String> on =
                 after(paused, ONE, What.KNOCK, 5_000).startClocks(9_000);
-        assertThat(on.clocks().get(ONE)).contains(new Clock(Option.some(700L), Option.some(9_000L)));
+        assertThat(on.clocks().get(ONE))
+                .as("nothing is added for what is decided meanwhile")
+                .contains(new Clock(Option.some(600L), Option.some(9_000L)));
         assertThat(on.clocks(ONE)).isEqualTo(on.clocks());
-        assertThat(on.since(OTHER, 2).map(Line::what)).containsExactly(new Line.ClocksStarted<>());
+        assertThat(on.since(OTHER, 2).map(Line::what)).containsExactly(new Line.ClocksStarted<>(Option.none()));
         assertThat(on.play(ONE, on.number(ONE) - 1, Knocking.act(ONE, What.KNOCK), 9_000)
                         .isRight())
                 .as("the question is the same")
                 .isTrue();
+    }
+
+    private static Session<String, Knocks, Act, String, String> done(
+            Session<String, Knocks, Act, String, String> table, Entry<Act> what) {
+        return table.with(what).get();
+    }
+
+    @Test
+    void aPauseThatAPlayerMadeIsEndedByAPlayer() {
+        Session<String, Knocks, Act, String, String> paused = done(TIMED, new Entry.Stopped<>(450, Option.some(ONE)));
+        assertThat(paused.pausing()).containsExactly(ONE);
+        assertThat(paused.since(OTHER, 1).map(Line::what)).containsExactly(new Line.ClocksStopped<>(Option.some(ONE)));
+        assertThat(paused.stopClocks(500)).isSameAs(paused);
+        assertThat(paused.startClocks(500))
+                .as("the host's turn has nothing to do with it")
+                .isSameAs(paused);
+        assertThat(done(paused, new Entry.Stopped<>(500, Option.some(OTHER)))).isSameAs(paused);
+        Session<String, Knocks, Act, String, String> on = done(paused, new Entry.Started<>(9_000, Option.some(ONE)));
+        assertThat(on.stopped()).isFalse();
+        assertThat(on.pausing()).isEmpty();
+        assertThat(on.since(OTHER, 2).map(Line::what)).containsExactly(new Line.ClocksStarted<>(Option.some(ONE)));
+        assertThat(on.clocks().get(ONE)).contains(new Clock(Option.some(600L), Option.some(9_000L)));
+        refused("session/no-seat", TIMED.with(new Entry.Stopped<>(60, Option.some(THIRD))));
+        refused("session/no-seat", paused.with(new Entry.Started<>(60, Option.some(THIRD))));
+    }
+
+    /** The host stops the clocks for a moment, and a player just then for longer. */
+    @Test
+    void aPlayersPauseLastsLongerThanTheHosts() {
+        Session<String, Knocks, Act, String, String> both =
+                done(TIMED.stopClocks(450), new Entry.Stopped<>(500, Option.some(ONE)));
+        assertThat(both.startClocks(600).stopped()).isTrue();
+        assertThat(both.since(OTHER, 1).map(Line::what))
+                .containsExactly(new Line.ClocksStopped<>(Option.none()), new Line.ClocksStopped<>(Option.some(ONE)));
+        assertThat(TIMED.stopClocks(450).pausing()).isEmpty();
+        assertThat(done(TIMED.stopClocks(450), new Entry.Started<>(500, Option.some(ONE)))
+                        .stopped())
+                .isFalse();
+    }
+
+    @Test
+    void whomAnotherPlayerLetsGoAllAreTold() {
+        Session<String, Knocks, Act, String, String> two =
+                done(open(Knocking.WIDE), new Entry.Dismissed<>(60, THIRD, Option.some(ONE)));
+        assertThat(two.awaited()).containsExactly(ONE, OTHER);
+        assertThat(two.since(OTHER, 1).map(Line::what).head()).isEqualTo(new Line.Dismissed<>(THIRD, ONE));
+        assertThat(two.since(OTHER, 1).map(Line::view)).containsExactly("closed to 3", "closed to 2");
+        assertThat(done(two, new Entry.Dismissed<>(70, THIRD, Option.some(ONE))))
+                .isSameAs(two);
+        refused("session/no-seat", TIMED.with(new Entry.Dismissed<>(60, ONE, Option.some(THIRD))));
+        refused("session/over", after(TIMED, ONE, What.OPEN, 60).dismiss(ONE, 70));
+    }
+
+    /** Here one may go only when asked, and is asked only when the others have knocked often. */
+    private static final Knocking SELDOM = new Knocking() {
+        @Override
+        public Seq<Act> legal(Knocks knocks, Seat seat) {
+            boolean goes = knocks.number() > 2;
+            return super.legal(knocks, seat).filter(act -> act.what() != What.GO || goes);
+        }
+    };
+
+    @Test
+    void whoCannotLeaveYetLeavesAsSoonAsTheRulesLetIt() {
+        Session<String, Knocks, Act, String, String> table =
+                Session.open(SELDOM, Setup.of(Knocking.WIDE, 1)).get();
+        refused("session/stays", table.dismiss(THIRD, 60));
+        Session<String, Knocks, Act, String, String> let =
+                done(table, new Entry.Dismissed<>(60, THIRD, Option.some(ONE)));
+        assertThat(let.since(OTHER, 1).map(Line::what)).containsExactly(new Line.Dismissed<>(THIRD, ONE));
+        assertThat(let.leaving(THIRD)).isTrue();
+        assertThat(let.leaving(ONE)).isFalse();
+        assertThat(done(let, new Entry.Dismissed<>(60, THIRD, Option.some(OTHER))))
+                .as("once")
+                .isSameAs(let);
+        assertThat(let.late(60)).as("though no time is limited").containsExactly(THIRD);
+        assertThat(let.due()).containsExactly(60L);
+        Session<String, Knocks, Act, String, String> two = let.at(60);
+        assertThat(two.leaving(THIRD)).isFalse();
+        assertThat(two.awaited()).containsExactly(ONE, OTHER);
+        assertThat(two.missed(THIRD)).as("it knocked until it could go").isEqualTo(4);
+        assertThat(two.due()).isEmpty();
     }
 
     @Test

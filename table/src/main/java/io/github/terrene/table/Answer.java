@@ -19,6 +19,8 @@ public sealed interface Answer {
     int BAD = 400;
     /** There is no token, or a wrong one. */
     int TOKEN_NEEDED = 401;
+    /** The token is a right one, but does not let one do that. */
+    int FORBIDDEN = 403;
     /** There is no such thing. */
     int NOT_FOUND = 404;
     /** That cannot be done to it: {@link Tables#verbs} says what can. */

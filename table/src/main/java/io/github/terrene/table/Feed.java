@@ -17,6 +17,7 @@ import java.util.List;
 public final class Feed {
     private final LiveTable<?, ?, ?, ?, ?> table;
     private final Option<Seat> seat;
+    private final Option<Seat> person;
     private final Option<Guest> guest;
     private final String language;
     private final LineWriter lines;
@@ -27,11 +28,13 @@ public final class Feed {
      * A journal of which nothing is told yet.
      *
      * @param seat whose journal it is; none for the onlookers'
+     * @param person who is there as long as it is read; none for onlookers and coaches
      * @param after the number of the last line that the client knows
      */
-    Feed(LiveTable<?, ?, ?, ?, ?> table, Option<Seat> seat, int after, Request request) {
+    Feed(LiveTable<?, ?, ?, ?, ?> table, Option<Seat> seat, Option<Seat> person, int after, Request request) {
         this.table = table;
         this.seat = seat;
+        this.person = person;
         this.guest = guest(table.now());
         this.language = request.language();
         this.lines = new LineWriter(seat.getOrElse(Seat.ONLOOKER), request.wishedLanguage());
@@ -48,12 +51,12 @@ public final class Feed {
 
     /** Who is woken whenever there may be something new, from now on. */
     public void wakes(Reader reader) {
-        table.add(reader);
+        table.presence().comes(reader, person);
     }
 
     /** Who is woken no more. */
     public void leaves(Reader reader) {
-        table.remove(reader);
+        table.presence().leaves(reader, table.now());
     }
 
     /** Whether there will be nothing more: what was told to a seat is not for whoever sits there next. */
@@ -91,7 +94,7 @@ public final class Feed {
     }
 
     private void table(Portrait<?, ?, ?, ?, ?> now, boolean told, List<Message> news) {
-        String current = now.card(lines.watcher(), language, told);
+        String current = table.card(now, lines.watcher(), language, told);
         if (!current.equals(card)) {
             card = current;
             news.add(new Message(Option.none(), message()));

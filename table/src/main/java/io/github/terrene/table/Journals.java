@@ -13,8 +13,10 @@ final class Journals {
     private Journals() {}
 
     static Answer answer(Request request, LiveTable<?, ?, ?, ?, ?> table) {
-        Option<Seat> seat =
-                table.now().replay() ? watched(request, table) : request.token().flatMap(table::seatOf);
+        Option<Seat> person = request.token().flatMap(table::seatOf);
+        Option<Seat> seat = table.now().replay()
+                ? watched(request, table)
+                : person.orElse(() -> request.token().flatMap(table::coached));
         if (request.token().isDefined() && seat.isEmpty()) {
             return Routes.tokenNeeded();
         }
@@ -25,7 +27,7 @@ final class Journals {
             return Answer.problem(Answer.BAD, Problem.at("after", "server/after", "there is no line with that number"));
         }
         return request.lasting()
-                ? new Answer.Journal(new Feed(table, seat, after.get(), request))
+                ? new Answer.Journal(new Feed(table, seat, person, after.get(), request))
                 : Answer.json(Answer.OK, lines(table, watcher, after.get(), request.wishedLanguage()));
     }
 

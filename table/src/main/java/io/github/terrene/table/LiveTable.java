@@ -5,12 +5,10 @@ import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.session.Entry;
-import io.github.terrene.session.Offer;
 import io.github.terrene.session.Session;
 import io.github.terrene.table.wire.After;
 import io.github.terrene.table.wire.Guest;
 import io.github.terrene.table.wire.Portrait;
-import io.github.terrene.table.wire.Received;
 import io.github.terrene.table.wire.SentMove;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -18,9 +16,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.Collections;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 
 /**
  * A table at which somebody plays. What is done is first kept; then it counts, and readers hear of it. So whatever a client was told is still
@@ -38,13 +34,12 @@ public final class LiveTable<C, S, A, E, V> {
     private final Keeper keeper;
     private final Host host;
     private final Form<Entry<A>> entries;
-    private final Form<SentMove<A>> moves;
+    private final People<C, S, A, E, V> people;
     private final BotPlay<C, S, A, E, V> bots;
     private final Runnable driver;
-    private final Set<Reader> readers = Collections.newSetFromMap(new ConcurrentHashMap<>());
+    private final Presence presence;
     private volatile Portrait<C, S, A, E, V> now;
     private volatile int lines;
-    private volatile long touched;
     private volatile boolean closed;
 
     /**
@@ -56,11 +51,11 @@ public final class LiveTable<C, S, A, E, V> {
         this.keeper = keeper;
         this.host = host;
         this.entries = Entry.form(now.game().rules().forms());
-        this.moves = SentMove.form(now.game().rules().forms());
+        this.people = new People<>(this, host, SentMove.form(now.game().rules().forms()));
         this.bots = new BotPlay<>(this, host);
         this.now = now;
         this.lines = lines;
-        this.touched = host.time();
+        this.presence = new Presence(host);
         this.driver = host.driver(this);
     }
 
@@ -77,6 +72,11 @@ public final class LiveTable<C, S, A, E, V> {
     /** Those for whom this program decides. */
     public BotPlay<C, S, A, E, V> bots() {
         return bots;
+    }
+
+    /** What people do there. */
+    People<C, S, A, E, V> people() {
+        return people;
     }
 
     /** Whether this program does what follows from what was done last. Where several keep the same table, one does. */
@@ -99,74 +99,39 @@ public final class LiveTable<C, S, A, E, V> {
         return Math.max(now.session().latest(), host.time());
     }
 
-    /** Whose token that is; none if it is nobody's. All hashes are compared, so that the time tells nothing. */
+    /** Whose token that is, who is there, then; none if it is nobody's. */
     Option<Seat> seatOf(String token) {
+        return showing(token, Guest::token).peek(seat -> presence.here(seat, now));
+    }
+
+    /** Whose coach shows that token; none if nobody's. */
+    Option<Seat> coached(String token) {
+        return showing(token, Guest::coach);
+    }
+
+    /** All hashes are compared, so that the time tells nothing. */
+    private Option<Seat> showing(String token, Function<Guest, Option<String>> kept) {
         String hash = host.hash(token);
         return now.guests()
-                .filterValues(guest -> guest.token().exists(kept -> Hashes.same(kept, hash)))
+                .filterValues(guest -> kept.apply(guest).exists(each -> Hashes.same(each, hash)))
                 .keySet()
                 .headOption();
     }
 
-    void add(Reader reader) {
-        readers.add(reader);
-    }
-
-    void remove(Reader reader) {
-        readers.remove(reader);
+    /** Who is there. */
+    Presence presence() {
+        return presence;
     }
 
     /**
-     * A seat that somebody has taken.
+     * The table, without what happened: a {@link io.github.terrene.table.wire.TableCard} as JSON. Nobody is told that they are away themselves.
      *
-     * @param token shows that one speaks for it; nobody else has it
+     * @param moment the table at some moment
+     * @param told whether the reader knows all that happened until then
      */
-    record Place(Seat seat, String token) {}
-
-    /** A person takes a seat, or the first that is open. */
-    Either<Fault, Place> sitDown(Option<Seat> wanted, Option<String> name) {
-        String token = host.token();
-        Seat seat = wanted.orElse(() -> now.seats().find(each -> !now.guests().containsKey(each)))
-                .getOrElse(() -> now.seats().head());
-        Guest guest = Guest.person(name.getOrElse(seat.toString()), host.hash(token));
-        return sitDown(seat, guest).map(table -> new Place(seat, token));
-    }
-
-    /** A guest takes a seat. */
-    Either<Fault, Portrait<C, S, A, E, V>> sitDown(Seat seat, Guest guest) {
-        return done(at -> new Entry.SatDown<>(at, seat, guest.text()));
-    }
-
-    /** A person leaves a seat. */
-    Either<Fault, Portrait<C, S, A, E, V>> standUp(Seat seat) {
-        return done(at -> new Entry.StoodUp<>(at, seat));
-    }
-
-    /** A person moves: the number of the latest line of that seat's journal then. */
-    Either<Fault, Integer> move(Seat seat, String json) {
-        return Received.read(moves, json)
-                .<Fault>mapLeft(Fault.Unreadable::new)
-                .flatMap(move -> done(at -> new Entry.Moved<>(at, seat, move.answers(), move.action())))
-                .map(table -> table.number(seat));
-    }
-
-    /** A person takes back the last action. */
-    Either<Fault, Integer> takeBack(Seat seat, int answers) {
-        return done(at -> new Entry.TookBack<>(at, seat, answers)).map(table -> table.number(seat));
-    }
-
-    /** A person makes an offer. */
-    Either<Fault, Integer> offer(Seat seat, int answers, Offer offer) {
-        return done(at -> new Entry.Offered<>(at, seat, answers, offer)).map(table -> table.number(seat));
-    }
-
-    /** A person replies to an offer. */
-    Either<Fault, Integer> reply(Seat seat, int answers, boolean agrees) {
-        return done(at -> new Entry.Replied<>(at, seat, answers, agrees)).map(table -> table.number(seat));
-    }
-
-    private Either<Fault, Portrait<C, S, A, E, V>> done(Done<A> what) {
-        return carriedOut(what).mapLeft(Fault.Refused::new);
+    String card(Portrait<?, ?, ?, ?, ?> moment, Seat watcher, String language, boolean told) {
+        return moment.card(
+                watcher, language, told, seat -> seat.equals(watcher) ? Option.none() : presence.absence(seat, moment));
     }
 
     /**
@@ -199,26 +164,30 @@ public final class LiveTable<C, S, A, E, V> {
 
     private void tell(Portrait<C, S, A, E, V> before) {
         if (now != before) {
-            readers.forEach(Reader::wake);
+            presence.wake();
             driver.run();
         }
     }
 
-    /** It is found again after no program kept it: clocks have stood since something was done last. If another program leads, they run there. */
+    /**
+     * It is found again after no program kept it: clocks have stood since something was done last. If another program leads, they run there; if a
+     * player has stopped them, they stand.
+     */
     void comeBack() {
         if (leads() && now.stopped().isEmpty()) {
             if (now.session().due().isDefined()) {
-                host(new Entry.Stopped<>(now.session().latest()));
+                host(new Entry.Stopped<>(now.session().latest(), Option.none()));
             }
-            if (now.session().stopped()) {
-                host(new Entry.Started<>(time()));
-            }
+            host(new Entry.Started<>(time(), Option.none()));
         }
         driver.run();
     }
 
     private synchronized void host(Entry<A> entry) {
-        keep(entry, now.session().with(entry).get());
+        Session<C, S, A, E, V> after = now.session().with(entry).get();
+        if (after != now.session()) {
+            keep(entry, after);
+        }
     }
 
     private synchronized void late() {
@@ -274,22 +243,12 @@ public final class LiveTable<C, S, A, E, V> {
     synchronized void close() {
         closed = true;
         now = now.stopped(Standstill.closed());
-        readers.forEach(Reader::wake);
+        presence.wake();
     }
 
     /** Whether it was closed. */
     boolean closed() {
         return closed;
-    }
-
-    /** How many read what happens there. */
-    int readers() {
-        return readers.size();
-    }
-
-    /** When something was done last, or somebody asked for it; now, as long as somebody reads. */
-    long used() {
-        return readers.isEmpty() ? touched : host.time();
     }
 
     /** How many lines of it are kept. */
@@ -358,12 +317,15 @@ public final class LiveTable<C, S, A, E, V> {
 
     /** Somebody has asked for it. */
     LiveTable<C, S, A, E, V> touched() {
-        touched = host.time();
+        presence.touch();
         return this;
     }
 
     /** Whether nobody reads, no bot is about to move here, no clock runs out, and nobody has asked for it for so many milliseconds. */
     boolean idle(long time) {
-        return readers.isEmpty() && !bots.isAwaited() && due().isEmpty() && host.time() - touched > time;
+        return presence.readers() == 0
+                && !bots.isAwaited()
+                && due().isEmpty()
+                && host.time() - presence.touched() > time;
     }
 }

@@ -22,13 +22,13 @@ record Lobby(Tables tables, Host host) {
     Answer answer(Request request) {
         long time = host.time();
         Array<String> cards = tables.live()
-                .filter(table -> table.now().listed() && time - table.used() < THERE)
+                .filter(table -> table.now().listed() && time - table.presence().touched() < THERE)
                 .sorted(Comparator.<LiveTable<?, ?, ?, ?, ?>, Boolean>comparing(
                                 table -> !table.now().waits())
-                        .thenComparing(table -> -table.used())
+                        .thenComparing(table -> -table.presence().touched())
                         .thenComparing(LiveTable::id))
                 .take(MOST)
-                .map(table -> table.now().card(Seat.ONLOOKER, request.language(), false));
+                .map(table -> table.card(table.now(), Seat.ONLOOKER, request.language(), false));
         return Answer.json(
                 Answer.OK, JsonText.of(json -> JsonText.list(json, cards, (card, list) -> list.writeRawValue(card))));
     }

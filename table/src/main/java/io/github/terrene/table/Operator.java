@@ -98,7 +98,7 @@ public final class Operator {
                 json.writeBooleanField("inMemory", live.isDefined());
                 for (LiveTable<?, ?, ?, ?, ?> table : live) {
                     json.writeNumberField("lines", table.lines());
-                    json.writeNumberField("readers", table.readers());
+                    json.writeNumberField("readers", table.presence().readers());
                     json.writeBooleanField("over", table.session().outcome().isDefined());
                 }
             });
@@ -159,7 +159,7 @@ public final class Operator {
 
     private boolean isOld(String id, long before) {
         return kept(id).exists(item -> item.changed() < before)
-                && tables.inMemory(id).forAll(table -> table.used() < before);
+                && tables.inMemory(id).forAll(table -> table.presence().touched() < before);
     }
 
     private Array<String> ids() {

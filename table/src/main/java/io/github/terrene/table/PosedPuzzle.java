@@ -63,7 +63,7 @@ record PosedPuzzle<C, S, A, E, V>(
             Game<C, S, A, E, V> game, Setup<C> setup, Array<A> played, Wordings wordings) {
         Session<C, S, A, E, V> session = Session.open(game.rules(), setup).get();
         for (Seat seat : session.clocks().keySet()) {
-            String guest = Guest.person(Names.bot(seat), NOBODY).text();
+            String guest = Guest.person(Names.bot(seat), NOBODY, NOBODY).text();
             session = session.sitDown(seat, guest, session.latest()).get();
         }
         Opening<C> opening = new Opening<>(NewTable.of(game.id(), Option.none(), Option.none()), Option.none(), setup);

@@ -37,6 +37,7 @@ final class Rematch {
         Option<LiveTable<?, ?, ?, ?, ?>> there = tables.find(next(before.id()));
         return there.isDefined()
                 ? there.get()
+                        .people()
                         .sitDown(Option.some(NewTable.after(seat, table.seats())), Option.some(name))
                         .map(place -> new Tables.Opened(there.get(), Option.some(place)))
                 : tables.open(

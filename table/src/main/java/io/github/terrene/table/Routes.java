@@ -62,8 +62,10 @@ final class Routes {
                 seated("POST", "/again", this::again),
                 seated("POST", "/offers", Routes::offer),
                 seated("POST", "/replies", Routes::reply),
-                seated("GET", "/refused", Routes::refused),
-                seated("GET", "/view", Routes::view));
+                seated("POST", "/dismissals", Routes::dismiss),
+                seated("POST", "/clocks", Routes::clocks),
+                seen("GET", "/refused", Routes::refused),
+                seen("GET", "/view", Routes::view));
     }
 
     private static Route puzzle(
@@ -146,12 +148,13 @@ final class Routes {
         return Answer.problem(Answer.BUSY, Problem.at("tables", "server/full", "there are too many tables already"));
     }
 
-    private static Answer created(LiveTable<?, ?, ?, ?, ?> table, Option<LiveTable.Place> place) {
+    private static Answer created(LiveTable<?, ?, ?, ?, ?> table, Option<People.Place> place) {
         return Answer.json(Answer.CREATED, JsonText.object(json -> {
             json.writeStringField("table", table.id());
             if (place.isDefined()) {
                 json.writeStringField("seat", place.get().seat().toString());
                 json.writeStringField("token", place.get().token());
+                json.writeStringField("coach", place.get().coach());
             }
         }));
     }
@@ -187,7 +190,31 @@ final class Routes {
                 (request, table) -> request.token()
                         .flatMap(table::seatOf)
                         .map(seat -> handler.to(request, table, seat))
+                        .getOrElse(() -> coaches(request, table) ? onlySees() : tokenNeeded()));
+    }
+
+    /** For whoever may see what a seat sees. */
+    private Route seen(String verb, String rest, AtSeat handler) {
+        return at(
+                verb,
+                rest,
+                (request, table) -> sees(request, table)
+                        .map(seat -> handler.to(request, table, seat))
                         .getOrElse(Routes::tokenNeeded));
+    }
+
+    private static Option<Seat> sees(Request request, LiveTable<?, ?, ?, ?, ?> table) {
+        return request.token().flatMap(token -> table.seatOf(token).orElse(() -> table.coached(token)));
+    }
+
+    private static boolean coaches(Request request, LiveTable<?, ?, ?, ?, ?> table) {
+        return request.token().flatMap(table::coached).isDefined();
+    }
+
+    private static Answer onlySees() {
+        return Answer.problem(
+                Answer.FORBIDDEN,
+                Problem.at("Authorization", "server/coach", "a coach sees what the player sees, and does nothing"));
     }
 
     private static Answer sitDown(Request request, LiveTable<?, ?, ?, ?, ?> table) {
@@ -196,17 +223,21 @@ final class Routes {
                     Answer.BAD,
                     Problem.at("seat", "server/replay", "this game was played before: one can only watch it"));
         }
+        if (coaches(request, table)) {
+            return onlySees();
+        }
         return request.content(Sent.SITTING)
                 .flatMap(sent -> Names.wished(sent.name())
                         .<Answer>mapLeft(problem -> Answer.problem(Answer.BAD, problem))
-                        .flatMap(name -> table.sitDown(sent.seat(), name)
+                        .flatMap(name -> table.people()
+                                .sitDown(sent.seat(), name)
                                 .<Answer>mapLeft(fault -> wrong(fault, request, table, Seat.ONLOOKER))))
                 .fold(wrong -> wrong, place -> created(table, Option.some(place)));
     }
 
     private static Answer card(Request request, LiveTable<?, ?, ?, ?, ?> table) {
-        Seat watcher = request.token().flatMap(table::seatOf).getOrElse(Seat.ONLOOKER);
-        return Answer.json(Answer.OK, table.now().card(watcher, request.language(), true));
+        Seat watcher = sees(request, table).getOrElse(Seat.ONLOOKER);
+        return Answer.json(Answer.OK, table.card(table.now(), watcher, request.language(), true));
     }
 
     /** The game as others can watch it, once it is over. */
@@ -240,31 +271,49 @@ final class Routes {
 
     private static Answer standUp(Request request, LiveTable<?, ?, ?, ?, ?> table, Seat seat) {
         return request.address().last().equals(seat.toString())
-                ? table.standUp(seat).fold(fault -> wrong(fault, request, table, seat), now -> card(request, table))
+                ? table.people()
+                        .standUp(seat)
+                        .fold(fault -> wrong(fault, request, table, seat), now -> card(request, table))
                 : tokenNeeded();
     }
 
     private static Answer move(Request request, LiveTable<?, ?, ?, ?, ?> table, Seat seat) {
-        return request.content().fold(wrong -> wrong, json -> number(table.move(seat, json), request, table, seat));
+        return request.content()
+                .fold(wrong -> wrong, json -> number(table.people().move(seat, json), request, table, seat));
     }
 
     private static Answer takeBack(Request request, LiveTable<?, ?, ?, ?, ?> table, Seat seat) {
         return request.content(Sent.TAKING_BACK)
-                .fold(wrong -> wrong, sent -> number(table.takeBack(seat, sent.answers()), request, table, seat));
+                .fold(
+                        wrong -> wrong,
+                        sent -> number(table.people().takeBack(seat, sent.answers()), request, table, seat));
     }
 
     private static Answer offer(Request request, LiveTable<?, ?, ?, ?, ?> table, Seat seat) {
         return request.content(Sent.OFFERING)
                 .fold(
                         wrong -> wrong,
-                        sent -> number(table.offer(seat, sent.answers(), sent.offer()), request, table, seat));
+                        sent -> number(table.people().offer(seat, sent.answers(), sent.offer()), request, table, seat));
     }
 
     private static Answer reply(Request request, LiveTable<?, ?, ?, ?, ?> table, Seat seat) {
         return request.content(Sent.REPLYING)
                 .fold(
                         wrong -> wrong,
-                        sent -> number(table.reply(seat, sent.answers(), sent.agrees()), request, table, seat));
+                        sent -> number(
+                                table.people().reply(seat, sent.answers(), sent.agrees()), request, table, seat));
+    }
+
+    private static Answer dismiss(Request request, LiveTable<?, ?, ?, ?, ?> table, Seat seat) {
+        return request.content(Sent.DISMISSING)
+                .fold(wrong -> wrong, sent -> number(table.people().dismiss(seat, sent.seat()), request, table, seat));
+    }
+
+    private static Answer clocks(Request request, LiveTable<?, ?, ?, ?, ?> table, Seat seat) {
+        return request.content(Sent.PAUSING)
+                .fold(
+                        wrong -> wrong,
+                        sent -> number(table.people().clocks(seat, sent.stopped()), request, table, seat));
     }
 
     private static Answer refused(Seq<Rejection> why, Request request, LiveTable<?, ?, ?, ?, ?> table, Seat seat) {

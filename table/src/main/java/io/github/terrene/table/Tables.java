@@ -2,6 +2,7 @@ package io.github.terrene.table;
 
 import io.github.terrene.json.Json;
 import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.narrator.wording.Wording;
 import io.github.terrene.session.Entry;
@@ -17,6 +18,7 @@ import io.github.terrene.table.wire.Portrait;
 import io.github.terrene.table.wire.Wordings;
 import io.vavr.collection.Array;
 import io.vavr.collection.Iterator;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -124,7 +126,7 @@ public final class Tables {
      *
      * @param place the seat of the person who opened it; none if bots have all
      */
-    record Opened(LiveTable<?, ?, ?, ?, ?> table, Option<LiveTable.Place> place) {}
+    record Opened(LiveTable<?, ?, ?, ?, ?> table, Option<People.Place> place) {}
 
     /** Whether no more can be opened. */
     boolean full() {
@@ -212,9 +214,10 @@ public final class Tables {
     }
 
     private static Opened seated(WishedTable<?> wish, LiveTable<?, ?, ?, ?, ?> table) {
-        Option<LiveTable.Place> place = wish.seat()
-                .map(seat -> table.sitDown(Option.some(seat), wish.name()).get());
-        wish.bots().forEach(seat -> table.sitDown(seat, Guest.bot(Names.bot(seat), wish.level())));
+        Option<People.Place> place = wish.seat()
+                .map(seat ->
+                        table.people().sitDown(Option.some(seat), wish.name()).get());
+        wish.bots().forEach(seat -> table.people().sitDown(seat, Guest.bot(Names.bot(seat), wish.level())));
         return new Opened(table, place);
     }
 
@@ -268,6 +271,20 @@ public final class Tables {
      */
     public void readOn(String id, Array<String> more) {
         Option.of(live.get(id)).forEach(table -> table.readOn(more));
+    }
+
+    /** Who was seen here within so many milliseconds, by the names of tables: for other programs that keep them, too. */
+    public Map<String, Array<Seat>> seen(long within) {
+        return live().toMap(LiveTable::id, table -> table.presence().here(within, table.now()))
+                .filterValues(Array::nonEmpty);
+    }
+
+    /** Another program has seen whoever sits at these seats of a table: if it is in memory, they are not away. */
+    public void seenElsewhere(String id, Array<Seat> seats) {
+        for (LiveTable<?, ?, ?, ?, ?> table : inMemory(id)) {
+            seats.filter(table.now().seats()::contains)
+                    .forEach(seat -> table.presence().elsewhere(seat, table.now()));
+        }
     }
 
     /**

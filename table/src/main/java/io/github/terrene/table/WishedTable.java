@@ -159,7 +159,7 @@ record WishedTable<C>(Game<C, ?, ?, ?, ?> game, OfferedGames offered, NewTable w
 
     /** The seat of the person who wishes for it; none if bots have all. */
     Option<Seat> seat() {
-        return wanted.seat().orElse(() -> game.seats().find(seat -> !bots().contains(seat)));
+        return wanted.opener(game.seats());
     }
 
     /** What that person is called, if something is said. */

@@ -88,7 +88,9 @@ class BotPlayTest {
                 1,
                 (number, line) -> true,
                 memory);
-        table.sitDown(session.awaited().head(), Guest.bot("Bot", Level.MASTER)).get();
+        table.people()
+                .sitDown(session.awaited().head(), Guest.bot("Bot", Level.MASTER))
+                .get();
         table.bots().play(session.awaited().head(), crowd);
     }
 }

@@ -76,7 +76,8 @@ class OperatorTest {
         Client.Reply move = anna.move(1, Client.read("{}"));
         assertThat(move.status()).isEqualTo(Answer.GONE);
         assertThat(move.key()).isEqualTo("server/closed");
-        assertThat(held.standUp(held.seatOf(anna.token()).get()).isLeft()).isTrue();
+        assertThat(held.people().standUp(held.seatOf(anna.token()).get()).isLeft())
+                .isTrue();
         assertThat(memory.away.get(anna.table())).hasSize(2);
         assertThat(memory.occurrences).contains(new Occurrence.PutAway(anna.table(), Occurrence.Why.CLOSED));
         assertThat(asked(Request.delete("tables/" + anna.table())).status()).isEqualTo(Answer.NOT_FOUND);

@@ -2,12 +2,13 @@ package io.github.terrene.browser.tables;
 
 import io.github.terrene.table.Answer;
 import io.github.terrene.table.Feed;
+import io.github.terrene.table.Reader;
 import io.github.terrene.table.wire.JsonText;
 import io.vavr.control.Option;
 import org.teavm.jso.JSExport;
 
 /** A journal that is heard line by line, or why it is not. */
-public final class Heard {
+public final class Heard implements Reader {
     private final Answered begun;
     private final Option<Feed> feed;
 
@@ -16,12 +17,21 @@ public final class Heard {
         this.feed = feed;
     }
 
+    /** JavaScript does not say when it hears a journal no more: whoever hears it is there as long as the table is. */
     static Heard of(Feed feed) {
-        return new Heard(new Answered(Answer.OK, ""), Option.some(feed));
+        Heard heard = new Heard(new Answered(Answer.OK, ""), Option.some(feed));
+        feed.wakes(heard);
+        return heard;
     }
 
     static Heard refused(Answer.Text why) {
         return new Heard(new Answered(why.status(), why.text()), Option.none());
+    }
+
+    /** It is asked for when something has {@linkplain Hosted#changed changed}. */
+    @Override
+    public void wake() {
+        // Nothing is told that was not asked for.
     }
 
     /** Whether it is heard. */

@@ -42,9 +42,10 @@ public final class Described {
      *
      * @param number the number of the line, from 1
      * @param what what it is about
-     * @param by who did it; none if it happened in the game, or all agreed
+     * @param by who did it; none if it happened in the game, all agreed, or nobody at the table did it
      * @param agreed whether the others had to agree to take something back
      * @param offer what was offered
+     * @param seat who was let go
      * @param events what happened in the game, as the seat is told
      * @param shown what a screen shows then; only on the first line that is sent
      * @param changes what has changed there since the line before; on all other lines
@@ -61,6 +62,7 @@ public final class Described {
             Option<Seat> by,
             Option<Boolean> agreed,
             Option<Offer> offer,
+            Option<Seat> seat,
             Option<Array<GameValue>> events,
             Option<GameValue> shown,
             Option<Difference> changes,
@@ -76,9 +78,10 @@ public final class Described {
      *
      * @param number the number of the line, from 1
      * @param what what it is about
-     * @param by who did it; none if it happened in the game, or all agreed
+     * @param by who did it; none if it happened in the game, all agreed, or nobody at the table did it
      * @param agreed whether the others had to agree to take something back
      * @param offer what was offered
+     * @param seat who was let go
      * @param told what happened, in sentences
      * @param board what is where on the board then; only on the first line that is sent
      * @param boardChanges what has changed there since the line before; on all other lines
@@ -98,6 +101,7 @@ public final class Described {
             Option<Seat> by,
             Option<Boolean> agreed,
             Option<Offer> offer,
+            Option<Seat> seat,
             Array<Told> told,
             Option<Board> board,
             Option<Difference> boardChanges,
@@ -151,11 +155,13 @@ public final class Described {
      * @param table the name of the table in addresses
      * @param seat the seat that was taken; none if bots have all
      * @param token shows that one speaks for the seat
+     * @param coach is given to whoever may see what the seat sees, and do nothing
      */
     public record Opened(
             @Names(Named.WORD) String table,
             Option<Seat> seat,
-            @Names(Named.WORD) Option<String> token) {}
+            @Names(Named.WORD) Option<String> token,
+            @Names(Named.WORD) Option<String> coach) {}
 
     /**
      * Something was done.

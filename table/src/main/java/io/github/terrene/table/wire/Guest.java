@@ -14,12 +14,14 @@ import io.vavr.control.Option;
  * @param kind a person or a bot
  * @param name what the others call them
  * @param token the hash of what the person's client shows to speak for the seat; none for a bot
+ * @param coach the hash of what a coach of that person shows to see what the seat sees; none for a bot
  * @param level how strong a bot is; none for a person
  */
 public record Guest(
         Kind kind,
         @Names(Named.SENTENCE) String name,
         @Names(Named.WORD) Option<String> token,
+        @Names(Named.WORD) Option<String> coach,
         Option<Level> level) {
     private static final Form<Guest> FORM = GameForms.common().build().of(Guest.class);
 
@@ -33,16 +35,17 @@ public record Guest(
 
     /** A bot. */
     public static Guest bot(String name, Level level) {
-        return new Guest(Kind.BOT, name, Option.none(), Option.some(level));
+        return new Guest(Kind.BOT, name, Option.none(), Option.none(), Option.some(level));
     }
 
     /**
      * A person.
      *
      * @param token the hash of the token
+     * @param coach the hash of that of a coach
      */
-    public static Guest person(String name, String token) {
-        return new Guest(Kind.PERSON, name, Option.some(token), Option.none());
+    public static Guest person(String name, String token, String coach) {
+        return new Guest(Kind.PERSON, name, Option.some(token), Option.some(coach), Option.none());
     }
 
     /** Who it is, as a session keeps it. */

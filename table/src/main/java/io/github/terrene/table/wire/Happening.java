@@ -12,8 +12,9 @@ import io.vavr.control.Option;
  * @param by who did it; none if it happened in the game, or all agreed
  * @param agreed whether the others had to agree to take something back
  * @param offer what was offered
+ * @param seat who was let go
  */
-public record Happening(What what, Option<Seat> by, Option<Boolean> agreed, Option<Offer> offer) {
+public record Happening(What what, Option<Seat> by, Option<Boolean> agreed, Option<Offer> offer, Option<Seat> seat) {
     /** What a line is about. */
     public enum What {
         /** Something happened in the game, or something else is asked. */
@@ -26,31 +27,47 @@ public record Happening(What what, Option<Seat> by, Option<Boolean> agreed, Opti
         DECLINED,
         /** All agreed that nobody wins. */
         DRAW_AGREED,
-        /** The host stopped all clocks. */
+        /** All clocks were stopped, by somebody or while no program kept the table. */
         CLOCKS_STOPPED,
-        /** The host let the clocks run again. */
-        CLOCKS_STARTED
+        /** The clocks run again. */
+        CLOCKS_STARTED,
+        /** Somebody let a seat go whose player was away. */
+        DISMISSED
+    }
+
+    private static Happening of(What what, Option<Seat> by) {
+        return new Happening(what, by, Option.none(), Option.none(), Option.none());
+    }
+
+    private static Happening of(What what, Seat by, Offer offer) {
+        return new Happening(what, Option.some(by), Option.none(), Option.some(offer), Option.none());
     }
 
     static Happening of(Line.What<?> what) {
         if (what instanceof Line.TakenBack<?> taken) {
-            return new Happening(What.TAKEN_BACK, Option.some(taken.by()), Option.some(taken.agreed()), Option.none());
+            return new Happening(
+                    What.TAKEN_BACK,
+                    Option.some(taken.by()),
+                    Option.some(taken.agreed()),
+                    Option.none(),
+                    Option.none());
         } else if (what instanceof Line.Proposed<?> proposed) {
-            return new Happening(
-                    What.PROPOSED, Option.some(proposed.by()), Option.none(), Option.some(proposed.offer()));
+            return of(What.PROPOSED, proposed.by(), proposed.offer());
         } else if (what instanceof Line.Declined<?> declined) {
-            return new Happening(
-                    What.DECLINED, Option.some(declined.by()), Option.none(), Option.some(declined.offer()));
+            return of(What.DECLINED, declined.by(), declined.offer());
         }
-        return new Happening(atTheTable(what), Option.none(), Option.none(), Option.none());
+        return atTheTable(what);
     }
 
-    private static What atTheTable(Line.What<?> what) {
-        if (what instanceof Line.DrawAgreed<?>) {
-            return What.DRAW_AGREED;
-        } else if (what instanceof Line.ClocksStopped<?>) {
-            return What.CLOCKS_STOPPED;
+    private static Happening atTheTable(Line.What<?> what) {
+        if (what instanceof Line.Dismissed<?> gone) {
+            return new Happening(
+                    What.DISMISSED, Option.some(gone.by()), Option.none(), Option.none(), Option.some(gone.seat()));
+        } else if (what instanceof Line.ClocksStopped<?> stopped) {
+            return of(What.CLOCKS_STOPPED, stopped.by());
+        } else if (what instanceof Line.ClocksStarted<?> started) {
+            return of(What.CLOCKS_STARTED, started.by());
         }
-        return what instanceof Line.ClocksStarted<?> ? What.CLOCKS_STARTED : What.HAPPENED;
+        return of(what instanceof Line.DrawAgreed<?> ? What.DRAW_AGREED : What.HAPPENED, Option.<Seat>none());
     }
 }

@@ -116,6 +116,9 @@ record JournalLine<C, S, A, E, V>(Portrait<C, S, A, E, V> table, Seat watcher, i
         for (Offer offer : happening.offer()) {
             json.writeStringField("offer", offer.name());
         }
+        for (Seat seat : happening.seat()) {
+            json.writeStringField("seat", seat.toString());
+        }
     }
 
     /** For a client that makes its own words and pictures. */

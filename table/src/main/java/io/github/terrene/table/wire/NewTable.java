@@ -99,6 +99,11 @@ public record NewTable(
                 Option.none());
     }
 
+    /** The seat of whoever wishes for it; none if bots have all. */
+    public Option<Seat> opener(Array<Seat> seats) {
+        return seat.orElse(() -> seats.removeAll(bots.getOrElse(Array.empty())).headOption());
+    }
+
     /** The seat after another one; after the last comes the first. */
     public static Seat after(Seat seat, Array<Seat> seats) {
         return seats.get((seats.indexOf(seat) + 1) % seats.size());

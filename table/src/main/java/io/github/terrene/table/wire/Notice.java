@@ -29,6 +29,15 @@ public sealed interface Notice {
     /** The clocks run again. */
     record StartedClocks() implements Notice {}
 
+    /** Somebody has stopped all clocks. */
+    record PausedClocks(Seat by) implements Notice {}
+
+    /** Somebody lets the clocks run again. */
+    record ResumedClocks(Seat by) implements Notice {}
+
+    /** Somebody let another one go who is away. */
+    record LetGo(Seat by, Seat seat) implements Notice {}
+
     /** The game is over by its rules. */
     record Over(Outcome outcome) implements Notice {}
 
@@ -41,10 +50,17 @@ public sealed interface Notice {
                     proposed.offer() == Offer.DRAW ? new OffersDraw(proposed.by()) : new AsksToTakeBack(proposed.by()));
         } else if (what instanceof Line.Declined<?> declined) {
             return Option.some(new Declines(declined.by()));
-        } else if (what instanceof Line.ClocksStopped<?>) {
-            return Option.some(new StoppedClocks());
-        } else if (what instanceof Line.ClocksStarted<?>) {
-            return Option.some(new StartedClocks());
+        }
+        return atTheTable(what);
+    }
+
+    private static Option<Notice> atTheTable(Line.What<?> what) {
+        if (what instanceof Line.Dismissed<?> gone) {
+            return Option.some(new LetGo(gone.by(), gone.seat()));
+        } else if (what instanceof Line.ClocksStopped<?> stopped) {
+            return Option.some(stopped.by().<Notice>map(PausedClocks::new).getOrElse(StoppedClocks::new));
+        } else if (what instanceof Line.ClocksStarted<?> started) {
+            return Option.some(started.by().<Notice>map(ResumedClocks::new).getOrElse(StartedClocks::new));
         }
         return Option.when(what instanceof Line.DrawAgreed<?>, AgreedOnDraw::new);
     }

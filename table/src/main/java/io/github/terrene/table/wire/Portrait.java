@@ -8,6 +8,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.replay.Replay;
 import io.github.terrene.narrator.Cast;
 import io.github.terrene.narrator.Narrator;
+import io.github.terrene.session.Entry;
 import io.github.terrene.session.Session;
 import io.github.terrene.session.Setup;
 import io.github.terrene.shelf.Game;
@@ -15,6 +16,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.util.function.Function;
 
 /**
  * A table at one moment, and what is written of it.
@@ -82,7 +84,33 @@ public record Portrait<C, S, A, E, V>(
 
     /** Whether a seat can be taken. */
     public boolean waits() {
-        return places().exists(place -> place.kind() == TableCard.Sitter.OPEN);
+        return seats().exists(seat -> !guests.containsKey(seat));
+    }
+
+    /** Who may stop the clocks: the person who opened the table, or the next one who plays on if that one does not. */
+    public Option<Seat> host() {
+        Option<Seat> opener = opening.wished().opener(seats());
+        Array<Seat> people = seats().rotateLeft(
+                        opener.map(seats()::indexOf).filter(place -> place > 0).getOrElse(0))
+                .filter(seat -> guests.get(seat).exists(guest -> guest.kind() == Guest.Kind.PERSON));
+        return people.find(this::playing).orElse(people.headOption());
+    }
+
+    /** Whether a seat plays on: it has neither left nor was let go. */
+    public boolean playing(Seat seat) {
+        return stopped.isEmpty()
+                && session.outcome().isEmpty()
+                && !session.leaving(seat)
+                && session.rules().staying(session.state()).contains(seat);
+    }
+
+    /** When somebody took or left a seat last; none if nobody ever did. */
+    public Option<Long> changed(Seat seat) {
+        return session.entries()
+                .findLast(entry -> entry instanceof Entry.SatDown<A> sat
+                                && sat.seat().equals(seat)
+                        || entry instanceof Entry.StoodUp<A> left && left.seat().equals(seat))
+                .map(Entry::at);
     }
 
     /** Whether somebody sits there for whom a program decides. */
@@ -106,15 +134,17 @@ public record Portrait<C, S, A, E, V>(
      * @param watcher who reads it
      * @param language in which it is said how the game ended
      * @param told whether the reader knows all that happened, and so may know how it ended
+     * @param away whose people are away
      */
-    public String card(Seat watcher, String language, boolean told) {
+    public String card(Seat watcher, String language, boolean told, Function<Seat, Option<TableCard.Absence>> away) {
         Option<Result> result = told ? result(watcher, Option.some(language)) : Option.none();
         TableCard card = new TableCard(
                 id,
                 game.id(),
                 game.title(),
                 opening.wished().match().getOrElse(false),
-                places(),
+                seats().map(seat -> place(seat, away.apply(seat))),
+                host(),
                 replay(),
                 result.isDefined(),
                 result,
@@ -122,18 +152,19 @@ public record Portrait<C, S, A, E, V>(
         return Json.write(Sends.TABLE, card);
     }
 
-    /** Who sits where. */
+    /** Who sits where, if nobody is away. */
     public Array<TableCard.Place> places() {
-        return seats().map(this::place);
+        return seats().map(seat -> place(seat, Option.none()));
     }
 
-    private TableCard.Place place(Seat seat) {
+    private TableCard.Place place(Seat seat, Option<TableCard.Absence> away) {
         Option<Guest> guest = guests.get(seat);
         return new TableCard.Place(
                 seat,
                 guest.map(Guest::name),
                 guest.map(Guest::sits).getOrElse(TableCard.Sitter.OPEN),
-                guest.flatMap(Guest::level));
+                guest.flatMap(Guest::level),
+                away);
     }
 
     /** The game as it can be watched again, once it is over: its replay. Until then it would tell what is secret. */

@@ -25,6 +25,12 @@ public final class Sent {
     /** The form of {@link Replying}. */
     public static final Form<Replying> REPLYING = TYPES.of(Replying.class);
 
+    /** The form of {@link Dismissing}. */
+    public static final Form<Dismissing> DISMISSING = TYPES.of(Dismissing.class);
+
+    /** The form of {@link Pausing}. */
+    public static final Form<Pausing> PAUSING = TYPES.of(Pausing.class);
+
     /** The form of {@link Watching}. */
     public static final Form<Watching> WATCHING = TYPES.of(Watching.class);
 
@@ -67,6 +73,20 @@ public final class Sent {
      * @param agrees whether they agree
      */
     public record Replying(int answers, boolean agrees) {}
+
+    /**
+     * Somebody lets a seat go whose player is away.
+     *
+     * @param seat which one
+     */
+    public record Dismissing(Seat seat) {}
+
+    /**
+     * The host stops all clocks, or lets them run again.
+     *
+     * @param stopped whether they stand from now on
+     */
+    public record Pausing(boolean stopped) {}
 
     /**
      * Somebody wants to watch a game that was played before.

@@ -15,6 +15,7 @@ import io.vavr.control.Option;
  * @param title what is played, for people
  * @param match whether it is a match of that game
  * @param seats who sits where
+ * @param host the seat of whoever may stop the clocks: who opened the table, or the next person who plays on; none if nobody sits there
  * @param replay whether a game is only watched that was played before: all journals can be read, and nobody can sit down
  * @param over whether the game is over; in a stream, this is said only after the last line
  * @param outcome how it ended, if it is over
@@ -26,6 +27,7 @@ public record TableCard(
         @Names(Named.SENTENCE) String title,
         boolean match,
         Array<Place> seats,
+        Option<Seat> host,
         boolean replay,
         boolean over,
         Option<Result> outcome,
@@ -37,8 +39,22 @@ public record TableCard(
      * @param name what others call who sits there; none if the seat is open
      * @param kind who decides
      * @param level how strong a bot is; none unless a bot sits there
+     * @param away whether the person who sat there last is away, while the game waits for that seat; none if not, and of one's own seat
      */
-    public record Place(Seat seat, @Names(Named.SENTENCE) Option<String> name, Sitter kind, Option<Level> level) {}
+    public record Place(
+            Seat seat,
+            @Names(Named.SENTENCE) Option<String> name,
+            Sitter kind,
+            Option<Level> level,
+            Option<Absence> away) {}
+
+    /** For how long a person is away. */
+    public enum Absence {
+        /** For 20 seconds or more. */
+        SHORT,
+        /** For two minutes or more. */
+        LONG
+    }
 
     /** Who decides for a seat. */
     public enum Sitter {

@@ -43,7 +43,7 @@ record Parts(
     static Parts of(Settings settings, Reports reports) throws IOException {
         Storage storage = settings.place().open();
         Clockwork clockwork = Clockwork.of(settings.timing().pause());
-        Machine machine = new Machine(clockwork, reports::happened);
+        Machine machine = new Machine(clockwork, settings.timing().clock(), reports::happened);
         Tables tables = new Tables(Shelf.onPath(), storage, machine);
         storage.tell(tables);
         clockwork.forgets(tables, settings.timing().idle());

@@ -62,6 +62,35 @@ abstract class ServerContract {
     }
 
     @Test
+    void aPauseAndACoachAreThereAfterTheServerWasStartedAgain() throws IOException {
+        Chair anna;
+        Chair coach;
+        try (Server server = server()) {
+            Client client = Client.of(server.port());
+            JsonNode opened = client.post(
+                            "/api/tables", "", "{\"game\":\"hobe\",\"seat\":\"A\",\"time\":{\"main\":60000}}")
+                    .json();
+            anna = Chair.of(client, opened);
+            coach = new Chair(client, anna.table(), "A", opened.get("coach").textValue());
+            assertThat(client.post(anna.address("/clocks"), anna.token(), "{\"stopped\":true}")
+                            .status())
+                    .isEqualTo(200);
+            assertThat(kept()).doesNotContain(coach.token());
+        }
+        try (Server server = server()) {
+            Chair again = moved(coach, server);
+            JsonNode line = again.newest();
+            assertThat(line.get("what").textValue() + line.get("by").textValue())
+                    .isEqualTo("CLOCKS_STOPPEDA");
+            assertThat(line).isEqualTo(moved(anna, server).newest());
+            assertThat(line.get("clocks").toString()).doesNotContain("due");
+            Client.Reply refused = again.client().post(again.address("/clocks"), again.token(), "{\"stopped\":false}");
+            assertThat(refused.status()).isEqualTo(403);
+            assertThat(refused.text()).contains("server/coach");
+        }
+    }
+
+    @Test
     void aDamagedTableHarmsNoOther() throws IOException {
         String id = "0123456789abcdef0123456789abcdef";
         try (Server server = server()) {

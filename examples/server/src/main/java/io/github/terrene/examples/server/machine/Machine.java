@@ -3,18 +3,20 @@ package io.github.terrene.examples.server.machine;
 import io.github.terrene.table.Host;
 import io.github.terrene.table.LiveTable;
 import io.github.terrene.table.Occurrence;
+import java.time.Clock;
 import java.util.function.Consumer;
 
 /**
  * What tables need of this machine.
  *
  * @param clockwork lets bots play, and clocks ring
+ * @param clock what time it is
  * @param watch is told what happens
  */
-public record Machine(Clockwork clockwork, Consumer<Occurrence> watch) implements Host {
+public record Machine(Clockwork clockwork, Clock clock, Consumer<Occurrence> watch) implements Host {
     @Override
     public long time() {
-        return System.currentTimeMillis();
+        return clock.millis();
     }
 
     @Override
@@ -40,7 +42,7 @@ public record Machine(Clockwork clockwork, Consumer<Occurrence> watch) implement
     @Override
     public Runnable driver(LiveTable<?, ?, ?, ?, ?> table) {
         Turns turns = new Turns(table, clockwork);
-        Alarm alarm = new Alarm(table, clockwork.alarms());
+        Alarm alarm = new Alarm(table, clockwork.alarms(), clock);
         return () -> {
             turns.wake();
             alarm.set();

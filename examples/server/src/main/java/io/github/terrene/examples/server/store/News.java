@@ -2,6 +2,7 @@ package io.github.terrene.examples.server.store;
 
 import io.github.terrene.table.Tables;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -33,6 +34,7 @@ final class News implements Closeable {
 
     private final Sql sql;
     private final Servers servers;
+    private final Sightings sightings;
     private final Waiting telling = new Waiting("tells other servers", MOST, this::send);
     private final Waiting reading = new Waiting("reads on", MOST, this::readOn);
     private final Thread listening = new Thread(this::listen, "listens to other servers");
@@ -44,6 +46,7 @@ final class News implements Closeable {
     News(Sql sql, Servers servers) {
         this.sql = sql;
         this.servers = servers;
+        this.sightings = new Sightings(sql, servers, Sightings.EVERY);
         listening.setDaemon(true);
     }
 
@@ -120,7 +123,7 @@ final class News implements Closeable {
 
     private void listen(Connection mine) throws SQLException, IOException {
         try (Statement statement = mine.createStatement()) {
-            statement.execute("listen terrene");
+            statement.execute("listen terrene; listen " + Sightings.CHANNEL);
         }
         servers.beat();
         lookAgain();
@@ -132,7 +135,7 @@ final class News implements Closeable {
         for (long beat = System.nanoTime(); !closed; ) {
             boolean ended = false;
             for (PGNotification each : postgres.getNotifications(BEAT)) {
-                ended |= hear(Array.of(each.getParameter().split(SPACE)));
+                ended |= hear(each.getName(), Array.of(each.getParameter().split(SPACE)));
             }
             if (ended || System.nanoTime() - beat >= TimeUnit.MILLISECONDS.toNanos(BEAT)) {
                 beat = System.nanoTime();
@@ -140,13 +143,25 @@ final class News implements Closeable {
                 if (servers.hasAnyEnded() || ended) {
                     lookAgain();
                 }
+                tellWhoIsThere();
             }
         }
     }
 
-    /** Whether a server says that it ends: that is all it says then. */
-    private boolean hear(Array<String> news) {
+    private void tellWhoIsThere() throws IOException {
         Tables all = tables;
+        if (all != null) {
+            sightings.beat(all);
+        }
+    }
+
+    /** Whether a server says that it ends: that is all it says then. */
+    private boolean hear(String channel, Array<String> news) {
+        Tables all = tables;
+        if (channel.equals(Sightings.CHANNEL)) {
+            Option.of(all).forEach(those -> sightings.hear(news, those));
+            return false;
+        }
         if (all != null && !news.head().equals(servers.own())) {
             news.tail().filter(name -> all.lines(name) > 0).forEach(reading::add);
         }

@@ -30,6 +30,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.TreeSet;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
@@ -221,12 +222,20 @@ public interface SessionLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
                 case 4, 5 ->
                     table.reply(seat, table.number(seat), dice.below(5) > 0, now)
                             .getOrElse(table);
-                case 6 -> table.stopped() ? table.startClocks(now) : table.stopClocks(now);
-                case 7 -> table.dismiss(seat, now).getOrElse(table);
+                case 6 -> clocks(table, dice.below(2) == 0 ? Option.none() : Option.some(seat), now);
+                case 7 ->
+                    table.with(new Entry.Dismissed<>(now, seat, dice.below(2) == 0 ? Option.none() : Option.some(seat)))
+                            .getOrElse(table);
                 default -> moved(table, now);
             };
         }
         return table;
+    }
+
+    /** Stopped or let run again, by a player or the host. */
+    private Session<C, S, A, E, V> clocks(Session<C, S, A, E, V> table, Option<Seat> by, long now) {
+        return table.with(table.stopped() ? new Entry.Started<>(now, by) : new Entry.Stopped<>(now, by))
+                .getOrElse(table);
     }
 
     private Session<C, S, A, E, V> moved(Session<C, S, A, E, V> table, long now) {
