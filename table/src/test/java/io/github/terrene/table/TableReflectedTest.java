@@ -14,6 +14,7 @@ import io.github.terrene.table.wire.Reason;
 import io.github.terrene.table.wire.Result;
 import io.github.terrene.table.wire.Sent;
 import io.github.terrene.table.wire.SentAttempt;
+import io.github.terrene.table.wire.SentChoice;
 import io.github.terrene.table.wire.SentClock;
 import io.github.terrene.table.wire.SentMove;
 import io.github.terrene.table.wire.SentWord;
@@ -54,7 +55,8 @@ class TableReflectedTest extends ReflectedFiles {
                 Notice.class);
         Reflected generic = new Reflected(forms.reflected(Opening.class, any)
                 .appendAll(forms.reflected(SentMove.class, any))
-                .appendAll(forms.reflected(SentAttempt.class, any)));
+                .appendAll(forms.reflected(SentAttempt.class, any))
+                .appendAll(forms.reflected(SentChoice.class, any)));
         return new Reflected(kept.and(received)
                 .and(sent)
                 .and(generic)
