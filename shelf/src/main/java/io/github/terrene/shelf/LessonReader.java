@@ -39,7 +39,7 @@ final class LessonReader<C, A> {
         if (!next(MAGIC).contains("")) {
             throw new Wrong(MAGIC);
         }
-        Array<Integer> decks = decks();
+        Array<Integer> decks = game.needsDecks() ? decks() : Array.empty();
         long seed = seed();
         Seat seat = seat();
         C config = game.decks().config().apply(decks);
@@ -135,10 +135,11 @@ final class LessonReader<C, A> {
     }
 
     private Array<A> actions(String word, C config) {
-        return all(word).map(text -> game.rules()
-                .notation()
-                .readAction(config, text)
-                .getOrElseThrow(problem -> before(word + " and an action (" + problem.sentence() + ")")));
+        return all(word)
+                .map(text -> game.rules()
+                        .notation()
+                        .readAction(config, text)
+                        .getOrElseThrow(problem -> before(word + " and an action (" + problem.sentence() + ")")));
     }
 
     /** What should have been in the line that was read. */

@@ -45,8 +45,7 @@ record GivenLesson<C, S, A, E, V>(ReadyLesson<C, S, A, E, V> ready, Wordings wor
                 json.writeRawValue(table.choice(seat(), action, request.language()));
             }
             json.writeFieldName("lines");
-            JsonText.list(
-                    json, KeptNowhere.lines(table, 1, seat(), request), (line, list) -> list.writeRawValue(line));
+            JsonText.list(json, KeptNowhere.lines(table, 1, seat(), request), (line, list) -> list.writeRawValue(line));
         }));
     }
 
@@ -60,7 +59,9 @@ record GivenLesson<C, S, A, E, V>(ReadyLesson<C, S, A, E, V> ready, Wordings wor
         Option<A> wanted = lesson().step(number).choice();
         if (wanted.isEmpty() || number == steps()) {
             return problem(
-                    request, Answer.BAD, Problem.at("step", "lesson/no-choice", "nothing is to be chosen in this step"));
+                    request,
+                    Answer.BAD,
+                    Problem.at("step", "lesson/no-choice", "nothing is to be chosen in this step"));
         }
         return wanted.contains(action) ? step(number + 1, request) : refused(table(number), action, request);
     }

@@ -49,8 +49,7 @@ final class Lessons {
         return at(request, game, (lesson, number) -> lesson.choose(number, request));
     }
 
-    private Answer at(
-            Request request, String game, BiFunction<GivenLesson<?, ?, ?, ?, ?>, Integer, Answer> asked) {
+    private Answer at(Request request, String game, BiFunction<GivenLesson<?, ?, ?, ?, ?>, Integer, Answer> asked) {
         return find(game)
                 .map(lesson -> Puzzles.numbered(
                                 request.address().drop(AT_NUMBER).headOption().getOrElse("1"), lesson.steps())

@@ -19,9 +19,12 @@ public record Pointer(Option<Seat> side, String what) {
      * @return none if it is not there
      */
     public Option<Array<Integer>> in(Board board, Wording words) {
-        return side.fold(() -> within(board, words), seat -> board.way(box -> isSideOf(seat, box))
-                .flatMap(way -> within(new Board(board.boxes().get(way.head()).boxes()), words)
-                        .map(way::appendAll)));
+        return side.fold(
+                () -> within(board, words),
+                seat -> board.way(box -> isSideOf(seat, box))
+                        .flatMap(way -> within(
+                                        new Board(board.boxes().get(way.head()).boxes()), words)
+                                .map(way::appendAll)));
     }
 
     private Option<Array<Integer>> within(Board board, Wording words) {

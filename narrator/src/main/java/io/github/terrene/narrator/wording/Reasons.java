@@ -28,7 +28,8 @@ record Reasons(Writer writer) {
                 writer.phrases().of(Array.of(SECTION + key, SECTION + "*" + key.substring(key.indexOf('/'))), "");
         Facts facts = new Facts(rejection.facts(), writer.known());
         return said(phrases, facts)
-                .orElse(() -> said(CodePhrase.of(rejection.template(), writer.phrases()).toArray(), facts))
+                .orElse(() -> said(
+                        CodePhrase.of(rejection.template(), writer.phrases()).toArray(), facts))
                 .getOrElse(() -> Said.plain(rejection.text()));
     }
 
