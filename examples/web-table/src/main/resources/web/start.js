@@ -134,7 +134,7 @@ export class Start {
           )}
         </fieldset>
         ${this.lessons.some(({ game }) => game === this.chosen?.game)
-          ? html`<p class="learn"><a class="door" href="#/learn/${this.chosen.game}">${words.learn}: ${this.chosen.title}</a> <span class="faint">${words.learnHow}</span></p>`
+          ? html`<p class="learn"><a href="#/learn/${this.chosen.game}">${words.learn}: ${this.chosen.title}</a> <span class="faint">${words.learnHow}</span></p>`
           : nothing}
         ${this.game?.decks.length
           ? html`<fieldset class="decks"><legend class="unseen">${words.yourDeck}</legend>${this.game.seats.map((_, i) => this.deck(i))}</fieldset>`
