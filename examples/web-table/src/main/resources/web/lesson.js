@@ -4,7 +4,7 @@ import { call } from "./api.js";
 import { changed } from "./changes.js";
 import { Exercise } from "./exercise.js";
 import { opened } from "./opened.js";
-import { label, text, written } from "./said.js";
+import { label, printed, text, written } from "./said.js";
 
 const LEVEL = "BEGINNER";
 
@@ -101,13 +101,7 @@ export class Lesson extends Exercise {
     return this.tried(() => opened(wanted, { title: step.title, against: LEVEL }, page));
   }
 
-  key(event) {
-    super.key(event);
-    if (!/INPUT|SELECT|TEXTAREA/.test(event.target.tagName) && !this.dialog && !this.choice && this.number < this.step?.of && event.key === "1") {
-      this.go(this.number + 1);
-    }
-  }
-
+  /** What is not to be chosen is for later, nothing else. */
   why() {}
 
   close() {
@@ -131,11 +125,13 @@ export class Lesson extends Exercise {
       <h2 id="step"><span class="faint">${words.stepOf(step, of)}</span> ${text(heading)}</h2>
       <p>${written(says, (card) => this.mention(card))}
         ${rules.map((number) => html` <button class="link rule" aria-label="${words.rule} ${number}" @click=${() => this.rule(number)}>${number}</button>`)}</p>
+      ${step === of
+        ? html`<p class="doors">${words.anotherLesson} ${this.games.filter(({ game }) => game !== this.game).map(({ game, title }) => html`<a class="door" href="#/learn/${game}">${title}</a>`)}</p>`
+        : nothing}
       ${this.refusal()}
       <div class="tools">
         ${step > 1 ? html`<button class="plain" @click=${() => this.go(step - 1)}>${words.back}</button>` : nothing}
         <button class="main" @click=${() => this.forth()}>${this.choice ? label(this.choice.label) : step < of ? words.further : words.playOn}</button>
-        ${step === of ? html`<a class="button" href="#/learn">${words.anotherLesson}</a>` : nothing}
       </div>
     </section>`;
   }
@@ -150,7 +146,7 @@ export class Lesson extends Exercise {
     const { others, rules } = this;
     return html`<section class="rules" aria-label=${words.theRules}>
         <h2>${words.theRules}</h2>
-        ${rules.map(({ number, text: printed, language }) => html`<p class="rule-text" lang=${language}><b>${number}</b> ${printed}</p>`)}
+        ${rules.map((rule) => html`<p class="rule-text" lang=${rule.language}><b>${rule.number}</b> ${printed(rule.text)}</p>`)}
         <p class="tools">${this.ofGame("learn")}</p>
       </section>
       ${others.length

@@ -164,7 +164,7 @@ const english = {
   back: "Back",
   further: "Next",
   playOn: "Play a game against a bot",
-  anotherLesson: "Another game",
+  anotherLesson: "Learn another game:",
   theRules: "The rules to this",
   later: (number) => (number === 1 ? "One other choice, for later" : `${number} other choices, for later`),
 };
@@ -333,7 +333,7 @@ const german = {
   back: "Zurück",
   further: "Weiter",
   playOn: "Ein Spiel gegen einen Bot",
-  anotherLesson: "Ein anderes Spiel",
+  anotherLesson: "Ein anderes Spiel lernen:",
   theRules: "Die Regeln dazu",
   later: (number) => (number === 1 ? "Eine andere Möglichkeit, für später" : `${number} andere Möglichkeiten, für später`),
 };
