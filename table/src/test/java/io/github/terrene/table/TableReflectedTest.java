@@ -5,6 +5,7 @@ import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.Forms;
 import io.github.terrene.table.wire.After;
 import io.github.terrene.table.wire.Guest;
+import io.github.terrene.table.wire.LessonCard;
 import io.github.terrene.table.wire.NewTable;
 import io.github.terrene.table.wire.Notice;
 import io.github.terrene.table.wire.Offered;
@@ -46,6 +47,7 @@ class TableReflectedTest extends ReflectedFiles {
                 forms,
                 TableCard.class,
                 PuzzleCard.class,
+                LessonCard.class,
                 Result.class,
                 SentWord.class,
                 Told.class,

@@ -42,7 +42,10 @@ class AtALessonTest extends InABrowser {
                 .contains("HB-11.1 [R] A player whose deck holds no card has lost");
         hasNoBarriers();
         for (int step = 2; step <= STEPS; step++) {
-            browser.driver().switchTo().activeElement().sendKeys(step > FIRST_CHOICE && step % 2 == 1 ? "1" : Keys.ENTER);
+            browser.driver()
+                    .switchTo()
+                    .activeElement()
+                    .sendKeys(step > FIRST_CHOICE && step % 2 == 1 ? "1" : Keys.ENTER);
             comes(step);
         }
         assertThat(said())
