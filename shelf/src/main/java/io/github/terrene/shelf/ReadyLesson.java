@@ -86,7 +86,8 @@ public record ReadyLesson<C, S, A, E, V>(ReadyGame<C, S, A, E, V> ready, Lesson<
         return Array.empty();
     }
 
-    private Step<S, E> start() {
+    /** How its game begins. */
+    public Step<S, E> start() {
         return ready.game()
                 .rules()
                 .start(ready.game().decks().config().apply(lesson.decks()), lesson.seed())
