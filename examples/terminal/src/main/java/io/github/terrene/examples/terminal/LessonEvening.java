@@ -40,7 +40,7 @@ record LessonEvening<C, S, A, E, V>(Setting<C, S, A, E, V> setting, ReadyLesson<
             if (number < steps && left(step, scene(game.state()))) {
                 return 0;
             }
-            game = setting.told(game, step.played(), storyteller);
+            game = storyteller.tell(rules(), game, step.played());
             if (step.choice().isDefined() && step.then().isEmpty()) { // a turn that begins shows the table anyway
                 storyteller.board(game.state());
             }

@@ -93,13 +93,13 @@ record PuzzleEvening<C, S, A, E, V>(
                     ? attempt.choose(reply.actions().head())
                     : new Attempt.Wrong<>();
             if (tried instanceof Attempt.Solved<S, A> solved) {
-                setting.told(game, solved.done(), storyteller);
+                storyteller.tell(rules(), game, solved.done());
                 setting.paper().blank();
                 setting.paper().line(say("puzzle.solved"));
                 return;
             } else if (tried instanceof Attempt.Right<S, A> right) {
                 setting.paper().line(say("puzzle.right"));
-                game = setting.told(game, right.done(), storyteller);
+                game = storyteller.tell(rules(), game, right.done());
                 attempt = right.next();
             } else {
                 setting.paper().line(say(reply.kind() == Reply.Kind.UNDO ? "puzzle.undo" : "puzzle.wrong"));
@@ -125,16 +125,13 @@ record PuzzleEvening<C, S, A, E, V>(
     }
 
     private void help(String key, A choice, Attempt<S, A> attempt) {
-        setting.paper().wrapped("", "", say(key, title(choice, attempt)));
+        Scene<A> scene = narrator().scene(rules().shown(rules().view(attempt.state(), seat())));
+        String title = new Voice(narrator(), setting.cast()).write(narrator().choice(choice, scene));
+        setting.paper().wrapped("", "", say(key, title));
     }
 
     private Narrator<A, E> narrator() {
         return Asking.narrator(rules(), setting.contest().game().cards(), setting.cast());
-    }
-
-    private String title(A action, Attempt<S, A> attempt) {
-        Scene<A> scene = narrator().scene(rules().shown(rules().view(attempt.state(), seat())));
-        return new Voice(narrator(), setting.cast()).write(narrator().choice(action, scene));
     }
 
     private Seat seat() {

@@ -16,7 +16,6 @@ import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.narrator.Narrator;
 import io.github.terrene.narrator.Scene;
 import io.vavr.collection.Array;
-import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
@@ -83,18 +82,6 @@ record Setting<C, S, A, E, V>(
 
     private Messages messages() {
         return paper().messages();
-    }
-
-    /** Tells what is done in a game, which the rules allow. */
-    Timeline<S, A, E> told(Timeline<S, A, E> before, Seq<A> done, Storyteller<S, E> storyteller) {
-        Timeline<S, A, E> game = before;
-        for (A action : done) {
-            S from = game.state();
-            game = game.play(contest.rules(), action).get();
-            storyteller.tell(from, game.last());
-        }
-        storyteller.pause();
-        return game;
     }
 
     /** The last table, and how the game ended on it. */
