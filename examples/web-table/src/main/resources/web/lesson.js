@@ -120,7 +120,7 @@ export class Lesson extends Exercise {
     const { words } = this.page;
     return html`<section class="lesson" aria-labelledby="step">
       ${this.since.length
-        ? html`<p class="since">${this.since.map(({ role, words }) => html`<span class=${role === "HEADING" ? "turn" : ""}>${written(words, (card) => this.mention(card))}</span> `)}</p>`
+        ? html`<p class="since" tabindex="0">${this.since.map(({ role, words }) => html`<span class=${role === "HEADING" ? "turn" : ""}>${written(words, (card) => this.mention(card))}</span> `)}</p>`
         : nothing}
       <h2 id="step"><span class="faint">${words.stepOf(step, of)}</span> ${text(heading)}</h2>
       <p>${written(says, (card) => this.mention(card))}
