@@ -132,7 +132,7 @@ public final class MakePackage {
     private void compile(Path into, Array<String> path, Array<ShelvedGame> games) throws IOException, InterruptedException {
         Array<String> command = Array.of(ProcessHandle.current().info().command().get(), "-Xmx3g", "-XX:+UseParallelGC")
                 .append("-Dterrene.shelved=" + games.map(game -> game.getClass().getName()).mkString(","))
-                .append("-Dterrene.puzzles=" + games.map(ShelvedGame::id).mkString(","))
+                .append("-Dterrene.games=" + games.map(ShelvedGame::id).mkString(","))
                 .appendAll(Array.of("-cp", path.mkString(File.pathSeparator), "build/CompileForBrowsers.java", into.toString()))
                 .appendAll(settings);
         if (new ProcessBuilder(command.asJava()).inheritIO().start().waitFor() != 0) {

@@ -57,6 +57,11 @@ export function offered(choices, boxes, table) {
   return cards.length === 0 ? nothing : html`<section class="side offered">${handRow({ label: table.words.toChoose, boxes: cards }, table, 2)}</section>`;
 }
 
+/** The class of what a lesson points at. */
+function taught(box) {
+  return box.taught ? " taught" : "";
+}
+
 /** What pointing at a box means: the classes and handlers of a button, or of nothing that can be pointed at. */
 function pointing(keys, table) {
   const picked = keys.some((key) => table.picked.includes(key));
@@ -78,7 +83,7 @@ function side(box, around) {
   const rows = box.boxes.filter((each) => ["ROW", "TEXT", "MARK"].includes(each.kind));
   const hands = box.boxes.filter((each) => each.kind === "HAND" && each.boxes.length > 0);
   const lines = rows.map((each) => drawn(each, table, []));
-  return html`<section class="side${own ? " own" : ""}${rows.length ? "" : " brief"}" aria-label=${box.label}>
+  return html`<section class="side${own ? " own" : ""}${rows.length ? "" : " brief"}${taught(box)}" aria-label=${box.label}>
     <header class="player seat-line-${seat}${table.awaited.includes(seat) ? " awaited" : ""}${state.classes}">
       ${state.target || state.picked
         ? html`<button class="player-name seat seat-${seat}" @click=${() => table.point(box.keys)}>${box.label}</button>`
@@ -98,7 +103,7 @@ function about(box, table) {
     case "METER":
       return meter(box);
     case "COUNT":
-      return html`<span class="count"><span class="count-name">${box.label}</span>
+      return html`<span class="count${taught(box)}"><span class="count-name">${box.label}</span>
         ${"most" in box ? bar(box) : nothing}<b>${box.number}</b>${"most" in box ? html`<span class="most">/${box.most}</span>` : nothing}</span>`;
     case "PILE":
     case "HAND":
@@ -118,7 +123,7 @@ function bar(box) {
 /** What decides the game: in another colour if little of it is left. */
 function meter(box) {
   const few = "most" in box && 4 * box.number <= box.most ? " few" : "";
-  return html`<span class="meter${few}">
+  return html`<span class="meter${few}${taught(box)}">
     <span class="count-name">${box.label}</span>
     ${bar(box)}
     <b>${box.number}</b>${"most" in box ? html`<span class="most">/${box.most}</span>` : nothing}
@@ -130,8 +135,8 @@ function pile(box, table) {
   const keys = box.boxes.flatMap((each) => each.keys);
   const state = pointing(keys, table);
   return box.kind === "PILE" && box.boxes.length > 0
-    ? html`<button class="count pile${state.classes}" title=${table.words.look} @click=${() => table.open(box)}>${name}</button>`
-    : html`<span class="count">${name}</span>`;
+    ? html`<button class="count pile${state.classes}${taught(box)}" title=${table.words.look} @click=${() => table.open(box)}>${name}</button>`
+    : html`<span class="count${taught(box)}">${name}</span>`;
 }
 
 function row(box, table, around) {
@@ -147,7 +152,7 @@ function row(box, table, around) {
     ${empty && !state.target ? html`<div role="listitem" class="nothing">${table.words.empty}</div>` : nothing}
     ${box.keys.length > 0 && state.target ? html`<div role="listitem">${place(box.keys, box.label, table)}</div>` : nothing}
   </div>`;
-  return html`<div class="row${box.keys.length ? " lane" : ""}${state.classes}" @dragover=${(event) => state.target && event.preventDefault()}
+  return html`<div class="row${box.keys.length ? " lane" : ""}${state.classes}${taught(box)}" @dragover=${(event) => state.target && event.preventDefault()}
       @drop=${(event) => state.target && dropped(event, box.keys, table)}>
     <h3 class="row-name">${box.label}${figures.map((each) => html` <span class="row-figure">${each.label} <b>${each.number}</b></span>`)}</h3>
     ${body}
@@ -176,7 +181,7 @@ function spot(box, table) {
   const things = box.boxes.filter((each) => each.kind === "CARD" || each.kind === "HIDDEN");
   const marks = box.boxes.filter((each) => each.kind === "MARK" || each.kind === "TEXT");
   const state = pointing(box.keys, table);
-  return html`<div class="spot${things.length ? "" : " free"}${state.classes}"
+  return html`<div class="spot${things.length ? "" : " free"}${state.classes}${taught(box)}"
       @dragover=${(event) => state.target && event.preventDefault()} @drop=${(event) => state.target && dropped(event, box.keys, table)}>
     ${things.map((each) => drawn(each, table, box.keys, each.kind === "HIDDEN" ? apart(each, things, box.label, table) : box.label))}
     ${things.length === 0 && (state.target || state.picked)
@@ -215,7 +220,7 @@ function card(box, table, around, where) {
   const marks = box.boxes.filter((each) => each.kind === "MARK");
   const attached = box.boxes.filter((each) => each.kind === "CARD" || each.kind === "HIDDEN");
   return html`<div class="thing">
-    <button class="tile${state.classes}" aria-label=${spoken(box, table, state, where)} aria-describedby=${described(box, table)}
+    <button class="tile${state.classes}${taught(box)}" aria-label=${spoken(box, table, state, where)} aria-describedby=${described(box, table)}
         aria-pressed=${state.picked} draggable=${state.target} @click=${() => table.point(keys, box)}
         @pointerenter=${() => table.look(box.card)} @focus=${() => table.look(box.card)} @dragstart=${() => table.drag(keys)}>
       ${small(data, box)}
@@ -233,7 +238,7 @@ function strips(attached, table, holder) {
 
 function strip(box, table, where) {
   const state = pointing(box.keys, table);
-  return html`<button class="strip${state.classes}" aria-label=${spoken(box, table, state, where)} aria-describedby=${described(box, table)}
+  return html`<button class="strip${state.classes}${taught(box)}" aria-label=${spoken(box, table, state, where)} aria-describedby=${described(box, table)}
       @click=${() => table.point(box.keys, box)} @pointerenter=${() => box.card && table.look(box.card)} @focus=${() => box.card && table.look(box.card)}>
     ${box.label || "?"}${box.boxes.filter((each) => each.kind === "MARK").map((each) => html` <span class="mark">${each.label}</span>`)}
   </button>`;
@@ -243,7 +248,7 @@ function hidden(box, table, around, where) {
   const keys = [...box.keys, ...around];
   const state = pointing(keys, table);
   return html`<div class="thing">
-    <button class="tile${state.classes}" aria-label=${spoken(box, table, state, where)} @click=${() => table.point(keys, box)}>${back()}</button>
+    <button class="tile${state.classes}${taught(box)}" aria-label=${spoken(box, table, state, where)} @click=${() => table.point(keys, box)}>${back()}</button>
     ${box.boxes.filter((each) => each.kind === "MARK").map((each) => html`<span class="mark">${each.label}</span>`)}
     ${strips(box.boxes.filter((each) => each.kind === "CARD" || each.kind === "HIDDEN"), table, [table.words.hidden, where])}
   </div>`;
@@ -251,7 +256,7 @@ function hidden(box, table, around, where) {
 
 /** The own hand: whole cards, with their texts. */
 function handRow(box, table, level = 3) {
-  return html`<div class="hand">
+  return html`<div class="hand${taught(box)}">
     ${level === 2 ? html`<h2 class="row-name">${box.label}</h2>` : html`<h3 class="row-name">${box.label}</h3>`}
     ${cardsOf(box, table)}
   </div>`;
@@ -260,7 +265,7 @@ function handRow(box, table, level = 3) {
 function inHand(box, table, where) {
   const state = pointing(box.keys, table);
   const data = table.cards.get(box.card) ?? { id: box.card ?? "", name: box.label, line: "", text: [] };
-  return html`<button class="tile in-hand${state.classes}" aria-label=${spoken(box, table, state, where)} aria-describedby=${described(box, table)}
+  return html`<button class="tile in-hand${state.classes}${taught(box)}" aria-label=${spoken(box, table, state, where)} aria-describedby=${described(box, table)}
       aria-pressed=${state.picked} draggable=${state.target} @click=${() => table.point(box.keys, box)}
       @pointerenter=${() => table.look(box.card)} @focus=${() => table.look(box.card)} @dragstart=${() => table.drag(box.keys)}>
     ${box.card ? whole(data) : back()}

@@ -2,6 +2,7 @@
 import { html, render } from "./lib/lit-html.js";
 import { arrived } from "./coach.js";
 import { remember, remembered } from "./mine.js";
+import { Lesson } from "./lesson.js";
 import { Puzzle } from "./puzzle.js";
 import { watch } from "./replays.js";
 import { Gallery } from "./gallery.js";
@@ -54,7 +55,8 @@ function enter() {
   const [workshop, game, letters] = location.hash.match(/^#\/workshop(?:\/([\w-]+))?(?:\/([\w-]+))?$/) ?? [];
   const [gallery, all] = location.hash.match(/^#\/cards(?:\/([\w-]+))?$/) ?? [];
   const [puzzle, of, number] = location.hash.match(/^#\/puzzle(?:\/([\w-]+))?(?:\/([\w-]+))?$/) ?? [];
-  room = puzzle ? new Puzzle(page, of, number) : gallery ? new Gallery(page, all) : table ? new Table(page, table, eyes, Number(moment)) : workshop ? new Workshop(page, game, letters) : new Start(page);
+  const [learn, taught, step] = location.hash.match(/^#\/learn(?:\/([\w-]+))?(?:\/([\w-]+))?$/) ?? [];
+  room = learn ? new Lesson(page, taught, step) : puzzle ? new Puzzle(page, of, number) : gallery ? new Gallery(page, all) : table ? new Table(page, table, eyes, Number(moment)) : workshop ? new Workshop(page, game, letters) : new Start(page);
   page.draw();
   return replay ? linked(replay, rest) : room.begin();
 }

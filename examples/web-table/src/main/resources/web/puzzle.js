@@ -1,10 +1,8 @@
 /** A puzzle: one choice is right, and each that is tried is told to be right or wrong. */
 import { html, nothing } from "./lib/lit-html.js";
 import { call } from "./api.js";
-import { changed } from "./changes.js";
+import { Exercise } from "./exercise.js";
 import { answers } from "./panel.js";
-import { Refused } from "./refused.js";
-import { Room } from "./room.js";
 import { text, written } from "./said.js";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -15,22 +13,19 @@ function today() {
   return Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY;
 }
 
-export class Puzzle extends Room {
+export class Puzzle extends Exercise {
   /**
    * @param {string=} game the id of a game; the one that was played last, if it has puzzles, or another if undefined
    * @param {string=} number which of its puzzles; that of the day if undefined
    */
   constructor(page, game, number) {
-    super(page);
-    this.wanted = game;
+    super(page, game);
     this.number = number;
-    this.games = [];
     this.list = []; // the puzzles of the game: {number, grade}
     this.puzzle = undefined; // what is asked
     this.moves = []; // what was chosen so far, and right
     this.marks = new Map(); // what is known of choices of this decision: whether they are right
     this.verdict = undefined; // of the last choice
-    this.sending = false;
   }
 
   get seat() {
@@ -53,9 +48,7 @@ export class Puzzle extends Room {
   // ---- What is received
 
   async begin() {
-    this.games = await call("GET", "/puzzles");
-    const played = localStorage.getItem("game");
-    this.game = this.wanted ?? (this.games.find(({ game }) => game === played) ?? this.games[0])?.game;
+    await this.choose("/puzzles");
     if (!this.game) {
       this.notice = { title: this.page.words.noPuzzles, reasons: [] };
       return this.page.draw();
@@ -82,34 +75,11 @@ export class Puzzle extends Room {
     this.puzzle = puzzle;
     this.about = { title: puzzle.title, seats: puzzle.seats };
     this.verdict = verdict;
-    this.sayLines(lines.slice(verdict ? this.lines.length : 0), verdict && this.page.words.verdicts[verdict]);
-    this.lines = lines;
-    this.boards = lines.reduce((boards, line) => [...boards, line.board ?? changed(boards.at(-1), line.boardChanges)], []);
+    this.journal(lines, verdict ? this.lines.length : 0, verdict && this.page.words.verdicts[verdict]);
     this.marks = new Map();
-    this.shown = undefined;
   }
 
   // ---- What is done
-
-  /** Does something, unless something is being done; why it is refused is shown. */
-  async tried(what) {
-    if (this.sending) {
-      return;
-    }
-    this.sending = true;
-    this.notice = undefined;
-    try {
-      await what();
-    } catch (problem) {
-      if (!(problem instanceof Refused)) {
-        throw problem;
-      }
-      this.notice = { title: this.page.words.refusedTitle, reasons: problem.why };
-    } finally {
-      this.sending = false;
-      this.draw();
-    }
-  }
 
   play(choice) {
     this.picked = [];
@@ -160,11 +130,7 @@ export class Puzzle extends Room {
     const { words } = this.page;
     return html`<section class="puzzle" aria-label=${words.puzzle(this.number ?? "")}>
       <p class="tools">
-        <label>${words.game}
-          <select @change=${(event) => this.page.go(`#/puzzle/${event.target.value}`)}>
-            ${this.games.some(({ game }) => game === this.game) ? nothing : html`<option selected disabled></option>`}
-            ${this.games.map(({ game, title }) => html`<option value=${game} ?selected=${game === this.game}>${title}</option>`)}
-          </select></label>
+        ${this.ofGame("puzzle")}
         <label>${words.puzzle("")}
           <select @change=${(event) => this.page.go(`#/puzzle/${this.game}/${event.target.value}`)}>
             ${this.puzzle ? nothing : html`<option selected disabled></option>`}
@@ -196,19 +162,12 @@ export class Puzzle extends Room {
     return this.puzzle.seats.find((each) => each.seat === seat).name;
   }
 
-  banners() {
-    const { notice } = this;
-    return notice && !this.boxes
-      ? html`<div class="banner" role="alert">${notice.reasons.length ? notice.reasons.map((each) => this.reason(each)) : notice.title}</div>`
-      : nothing;
-  }
-
   beside() {
     const { words } = this.page;
-    const { notice, verdict, solved } = this;
+    const { verdict, solved } = this;
     const unknown = this.choices.filter(({ action }) => !this.marks.has(JSON.stringify(action)));
     return html`<section class="asked" aria-label=${words.moves}>
-      ${notice ? html`<div class="notice" role="alert"><b>${notice.title}</b>${notice.reasons.map((each) => this.reason(each))}</div>` : nothing}
+      ${this.refusal()}
       ${verdict ? html`<p class="verdict ${verdict.toLowerCase()}">${words.verdicts[verdict]}</p>` : nothing}
       ${solved ? nothing : html`<p class="question">${written(this.last.question, (card) => this.mention(card))}</p>${answers(this)}`}
       <div class="tools">

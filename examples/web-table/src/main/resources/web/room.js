@@ -5,7 +5,7 @@ import { board, cardsOf, offered, texts } from "./board.js";
 import { shown } from "./card.js";
 import { candidates, pickable, pointed } from "./moves.js";
 import { log, slider } from "./past.js";
-import { label, sentence, text } from "./said.js";
+import { label, printed, sentence, text } from "./said.js";
 import { painted } from "./sorts.js";
 
 const NARROW = window.matchMedia("(max-width: 60rem)");
@@ -149,7 +149,7 @@ export class Room {
     const { words } = this.page;
     this.ask(
       `${words.rule} ${rule.number}`,
-      () => html`<p class="rule-text" lang=${rule.language}>${rule.text}</p>`,
+      () => html`<p class="rule-text" lang=${rule.language}>${printed(rule.text)}</p>`,
     );
   }
 

@@ -14,8 +14,15 @@ export function label(said) {
   return capital(text(said));
 }
 
+/** A rule as its page prints it: with what is **bold**, *slanted* or `an option`. */
+export function printed(rule) {
+  return rule.split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/).map((part) =>
+    part.startsWith("**") ? html`<b>${part.slice(2, -2)}</b>` : part.startsWith("*") ? html`<i>${part.slice(1, -1)}</i>` : part.startsWith("`") ? html`<code>${part.slice(1, -1)}</code>` : part,
+  );
+}
+
 /** What is told in the language of this page: what rules and decks say, and what is wrong with a table that is wished for. */
-const TRANSLATED = /^([A-Z]+-[\d.]+|session|shelf|words|cards|puzzle)\/|^server\/(bot-there|decks|name|no-cards|no-decks|no-match|no-person|no-seat|not-away|not-host|own-seat|players|trial)$/;
+const TRANSLATED = /^([A-Z]+-[\d.]+|session|shelf|words|cards|puzzle|lesson)\/|^server\/(bot-there|decks|name|no-cards|no-decks|no-match|no-person|no-seat|not-away|not-host|own-seat|players|trial)$/;
 
 /** Why something cannot be. What tables say of themselves comes in English only, unless this page has words of its own for it. */
 export function sentence(reason, words) {

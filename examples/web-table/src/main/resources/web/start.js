@@ -20,6 +20,7 @@ export class Start {
     this.page = page;
     this.lobby = new Lobby(page);
     this.games = []; // their titles
+    this.lessons = []; // those that can be learned
     this.chosen = undefined; // one of them
     this.game = undefined; // what there is to know about it, once it is told
     this.decks = [];
@@ -33,7 +34,7 @@ export class Start {
 
   async begin() {
     this.lobby.begin();
-    this.games = await call("GET", "/titles");
+    [this.games, this.lessons] = await Promise.all([call("GET", "/titles"), call("GET", "/lessons")]);
     await this.choose(this.games.find((game) => game.game === localStorage.getItem("game")) ?? this.games[0]);
   }
 
@@ -132,6 +133,9 @@ export class Start {
               <span>${game.title}</span></label>`,
           )}
         </fieldset>
+        ${this.lessons.some(({ game }) => game === this.chosen?.game)
+          ? html`<p class="learn"><a href="#/learn/${this.chosen.game}">${words.learn}: ${this.chosen.title}</a> <span class="faint">${words.learnHow}</span></p>`
+          : nothing}
         ${this.game?.decks.length
           ? html`<fieldset class="decks"><legend class="unseen">${words.yourDeck}</legend>${this.game.seats.map((_, i) => this.deck(i))}</fieldset>`
           : nothing}

@@ -174,6 +174,16 @@ const english = {
   isRight: "right",
   nextPuzzle: "The next puzzle",
   tryAgain: "From the beginning",
+  learn: "Learn to play",
+  learnHow: "A first game in ten steps, for whoever never saw it.",
+  noLessons: "There is nothing to learn here.",
+  stepOf: (step, of) => `Step ${step} of ${of}`,
+  back: "Back",
+  further: "Next",
+  playOn: "Play a game against a bot",
+  anotherLesson: "Learn another game:",
+  theRules: "The rules to this",
+  later: (number) => (number === 1 ? "One other choice, for later" : `${number} other choices, for later`),
 };
 
 const german = {
@@ -350,6 +360,16 @@ const german = {
   isRight: "richtig",
   nextPuzzle: "Das nächste Rätsel",
   tryAgain: "Von vorn",
+  learn: "Spielen lernen",
+  learnHow: "Ein erstes Spiel in zehn Schritten, ohne Vorwissen.",
+  noLessons: "Hier gibt es nichts zu lernen.",
+  stepOf: (step, of) => `Schritt ${step} von ${of}`,
+  back: "Zurück",
+  further: "Weiter",
+  playOn: "Ein Spiel gegen einen Bot",
+  anotherLesson: "Ein anderes Spiel lernen:",
+  theRules: "Die Regeln dazu",
+  later: (number) => (number === 1 ? "Eine andere Möglichkeit, für später" : `${number} andere Möglichkeiten, für später`),
 };
 
 /** The words in a language: en or de. */

@@ -14,6 +14,7 @@ export interface Documents {
   titles: Array<Titled>;
   puzzles: Array<NumberedPuzzle>;
   puzzle: PuzzleInWords;
+  lesson: LessonInWords;
   choice: Choice;
   cards: Array<CardInWords>;
   proof: Proof;
@@ -141,6 +142,42 @@ export type Known = {
   number: number;
   /** The view after it. */
   view: GameValue;
+};
+
+/** A step of a lesson, without what is on the table. */
+export type LessonCard = {
+  /** What is played, as in addresses. */
+  game: string;
+  /** What is played, for people. */
+  title: string;
+  /** The number of the step, from 1. */
+  step: number;
+  /** How many steps there are. */
+  of: number;
+  /** The learner's. */
+  seat: Seat;
+  /** What the players are called. */
+  seats: Array<Place>;
+  /** The places of the decks, one for each seat, for whoever wants to play on with them. */
+  decks: Array<number>;
+  /** What the step is about, in a few words. */
+  heading: Array<SentWord>;
+  /** What is said. */
+  says: Array<SentWord>;
+  /** The numbers of the rules that it is about. */
+  rules: Array<string>;
+  /** What it points at: of each thing the way to its box, from the place of a box on the board, counted from 0, to that of the box within it, and so on. */
+  points: Array<Array<number>>;
+};
+
+/** A step of a lesson. */
+export type LessonInWords = {
+  /** What is said in it. */
+  lesson: LessonCard;
+  /** What the learner is to choose; none if there is only something to see. */
+  choice?: Choice;
+  /** The journal of the seat, from the beginning of the game on. */
+  lines: Array<LineInWords>;
 };
 
 /** The strength of a bot for people, from the weakest to the strongest. */

@@ -1,5 +1,6 @@
 package io.github.terrene.narrator;
 
+import io.github.terrene.kernel.Fact;
 import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rejection;
@@ -14,6 +15,7 @@ import io.github.terrene.narrator.wording.Known;
 import io.github.terrene.narrator.wording.Said;
 import io.github.terrene.narrator.wording.Wording;
 import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
@@ -111,6 +113,11 @@ public record Narrator<A, E>(Wording wording, Cards cards, GameForms<?, ?, A, E,
     /** Why an action is refused. */
     public Said why(Rejection rejection, Scene<A> scene) {
         return wording.why(rejection, known(scene));
+    }
+
+    /** A sentence that stands for itself, such as what a lesson says: {@link Wording#sentence}. */
+    public Option<Said> sentence(String key, Seq<Fact> facts, Scene<A> scene) {
+        return wording.sentence(key, facts, known(scene));
     }
 
     /** How a game ended; nothing if the language has no words for it. */

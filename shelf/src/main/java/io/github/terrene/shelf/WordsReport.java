@@ -39,7 +39,7 @@ public record WordsReport(int said, int needed, Array<Problem> problems) {
      */
     public static Either<Seq<Problem>, WordsReport> of(Shelf shelf, ShelvedGame game, Wording words, String file) {
         return shelf.usual(game.id()).map(ready -> {
-            Array<Need> needs = needs(game, ready);
+            Array<Need> needs = needs(game, ready).appendAll(taught(shelf, game));
             Array<Coverage> shipped = Shelf.LANGUAGES
                     .flatMap(language -> shelf.wording(game.family(), language))
                     .map(usual -> usual.coverage(needs));
@@ -74,6 +74,14 @@ public record WordsReport(int said, int needed, Array<Problem> problems) {
                         .prepend("terrene-kernel")
                         .flatMap(RefusalPage::in)
                         .map(each -> new Need.Refusal(each.key(), each.facts(), Option.some(each.template()))));
+    }
+
+    /** What the lessons of all games say that have the same words. */
+    private static Array<Need> taught(Shelf shelf, ShelvedGame game) {
+        return ReadyLesson.games(shelf)
+                .filter(other -> other.family().equals(game.family()))
+                .flatMap(other -> ReadyLesson.of(shelf, other.id()))
+                .flatMap(found -> found.lesson().steps().flatMap(LessonStep::needs));
     }
 
     private static Array<Need> told(GameForms<?, ?, ?, ?, ?> forms) {

@@ -5,16 +5,10 @@ import io.github.terrene.bots.puzzle.Puzzle;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.session.Session;
 import io.github.terrene.session.Setup;
-import io.github.terrene.shelf.Game;
 import io.github.terrene.shelf.ReadyPuzzles;
 import io.github.terrene.shelf.ShelvedGame;
-import io.github.terrene.table.wire.Guest;
 import io.github.terrene.table.wire.JsonText;
-import io.github.terrene.table.wire.LineWriter;
-import io.github.terrene.table.wire.NewTable;
-import io.github.terrene.table.wire.Opening;
 import io.github.terrene.table.wire.Portrait;
 import io.github.terrene.table.wire.PuzzleCard;
 import io.github.terrene.table.wire.SentAttempt;
@@ -39,9 +33,6 @@ record PosedPuzzle<C, S, A, E, V>(
         int number,
         Reached<C, S, A, E, V> beginning,
         Wordings wordings) {
-    private static final String NOWHERE = "puzzle";
-    private static final String NOBODY = "";
-
     /** A puzzle; none if the rules of the game do not lead to its position, or its solution is not possible there. */
     static <C, S, A, E, V> Option<PosedPuzzle<C, S, A, E, V>> of(
             ShelvedGame shelved, ReadyPuzzles<C, S, A, E, V> puzzles, int number, Wordings wordings) {
@@ -49,7 +40,7 @@ record PosedPuzzle<C, S, A, E, V>(
         return puzzles.game()
                 .attempt(puzzle)
                 .map(attempt -> new Reached<>(
-                        table(
+                        KeptNowhere.table(
                                 puzzles.ready().game(),
                                 Setup.of(puzzles.game().config().apply(puzzle.decks()), puzzle.seed()),
                                 puzzle.played(),
@@ -57,17 +48,6 @@ record PosedPuzzle<C, S, A, E, V>(
                         attempt,
                         Option.none()))
                 .map(beginning -> new PosedPuzzle<>(shelved, puzzles, number, beginning, wordings));
-    }
-
-    private static <C, S, A, E, V> Portrait<C, S, A, E, V> table(
-            Game<C, S, A, E, V> game, Setup<C> setup, Array<A> played, Wordings wordings) {
-        Session<C, S, A, E, V> session = Session.open(game.rules(), setup).get();
-        for (Seat seat : session.clocks().keySet()) {
-            String guest = Guest.person(Names.bot(seat), NOBODY, NOBODY).text();
-            session = session.sitDown(seat, guest, session.latest()).get();
-        }
-        Opening<C> opening = new Opening<>(NewTable.of(game.id(), Option.none(), Option.none()), Option.none(), setup);
-        return new Portrait<>(NOWHERE, game, opening, PlayedAgain.with(session, played), wordings);
     }
 
     private Puzzle<A> puzzle() {
@@ -175,10 +155,8 @@ record PosedPuzzle<C, S, A, E, V>(
     }
 
     private Answer told(Reached<C, S, A, E, V> reached, Request request) {
-        LineWriter writer = new LineWriter(seat(), request.wishedLanguage());
-        Portrait<C, S, A, E, V> table = reached.table();
-        Array<String> lines = Array.rangeClosed(beginning.table().number(seat()), table.number(seat()))
-                .map(line -> writer.line(table, line, table.session().latest()));
+        Array<String> lines =
+                KeptNowhere.lines(reached.table(), beginning.table().number(seat()), seat(), request);
         return Answer.json(Answer.OK, JsonText.object(json -> {
             json.writeFieldName("puzzle");
             json.writeRawValue(card(request.language()).written());

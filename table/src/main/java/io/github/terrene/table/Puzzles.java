@@ -106,7 +106,8 @@ final class Puzzles {
                 Answer.NOT_FOUND, Array.of(problem), wordings.of(found.ready().game(), request.language())::problem);
     }
 
-    private static Option<Integer> numbered(String text, int most) {
+    /** The number that a text stands for, from 1 to that many. */
+    static Option<Integer> numbered(String text, int most) {
         return number(text).filter(number -> number >= 1 && number <= most);
     }
 

@@ -21,7 +21,7 @@ final class Routes {
     private final Rematch rematch;
     private final Array<Route> all;
 
-    Routes(Tables tables, Lobby lobby, Catalogue catalogue, Puzzles puzzles) {
+    Routes(Tables tables, Lobby lobby, Catalogue catalogue, Puzzles puzzles, Lessons lessons) {
         this.tables = tables;
         this.rematch = new Rematch(tables);
         this.all = Array.of(
@@ -45,6 +45,10 @@ final class Routes {
                 puzzle("POST", "/hint", puzzles, PosedPuzzle::hint),
                 puzzle("POST", "/solution", puzzles, PosedPuzzle::solution),
                 puzzle("POST", "/refused", puzzles, PosedPuzzle::refused),
+                Route.of("GET", "lessons", (request, none) -> lessons.titles()),
+                Route.of("GET", "lessons/*", lessons::step),
+                Route.of("GET", "lessons/*/*", lessons::step),
+                Route.of("POST", "lessons/*/*", lessons::choose),
                 Route.of("GET", "tables", (request, none) -> lobby.answer(request)),
                 Route.of("POST", "tables", (request, none) -> open(request)),
                 Route.of("POST", "replays", (request, none) -> watch(request)),

@@ -60,7 +60,11 @@ public final class Tables {
         this.host = host;
         this.wordings = new Wordings(shelf);
         this.routes = new Routes(
-                this, new Lobby(this, host), new Catalogue(offered, wordings), new Puzzles(shelf, wordings, host));
+                this,
+                new Lobby(this, host),
+                new Catalogue(offered, wordings),
+                new Puzzles(shelf, wordings, host),
+                new Lessons(shelf, wordings, host));
     }
 
     /** What is answered to a request. Whatever is broken is told to the host, too; nothing is thrown. */

@@ -8,6 +8,7 @@ import io.github.terrene.json.schema.JsonSchema;
 import io.github.terrene.json.schema.TypeScript;
 import io.github.terrene.table.wire.Described;
 import io.github.terrene.testkit.release.SourceNotes;
+import io.vavr.collection.Array;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -77,6 +78,11 @@ class DescribedTest {
         is("message", Client.read(chair.stream(0, "").next().json()));
         is("titles", client.get("titles").json());
         puzzlesAreDescribed(client, "puzzles/" + game);
+        Array.rangeClosed(1, 5)
+                .forEach(step -> is(
+                        "lesson",
+                        client.get("lessons/" + game + "/" + step + "?language=en")
+                                .json()));
     }
 
     private static void puzzlesAreDescribed(Client client, String puzzles) {

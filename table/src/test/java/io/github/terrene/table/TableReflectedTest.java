@@ -5,6 +5,7 @@ import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.Forms;
 import io.github.terrene.table.wire.After;
 import io.github.terrene.table.wire.Guest;
+import io.github.terrene.table.wire.LessonCard;
 import io.github.terrene.table.wire.NewTable;
 import io.github.terrene.table.wire.Notice;
 import io.github.terrene.table.wire.Offered;
@@ -14,6 +15,7 @@ import io.github.terrene.table.wire.Reason;
 import io.github.terrene.table.wire.Result;
 import io.github.terrene.table.wire.Sent;
 import io.github.terrene.table.wire.SentAttempt;
+import io.github.terrene.table.wire.SentChoice;
 import io.github.terrene.table.wire.SentClock;
 import io.github.terrene.table.wire.SentMove;
 import io.github.terrene.table.wire.SentWord;
@@ -45,6 +47,7 @@ class TableReflectedTest extends ReflectedFiles {
                 forms,
                 TableCard.class,
                 PuzzleCard.class,
+                LessonCard.class,
                 Result.class,
                 SentWord.class,
                 Told.class,
@@ -54,7 +57,8 @@ class TableReflectedTest extends ReflectedFiles {
                 Notice.class);
         Reflected generic = new Reflected(forms.reflected(Opening.class, any)
                 .appendAll(forms.reflected(SentMove.class, any))
-                .appendAll(forms.reflected(SentAttempt.class, any)));
+                .appendAll(forms.reflected(SentAttempt.class, any))
+                .appendAll(forms.reflected(SentChoice.class, any)));
         return new Reflected(kept.and(received)
                 .and(sent)
                 .and(generic)

@@ -15,14 +15,15 @@ import java.util.zip.ZipFile;
 import org.teavm.extension.spi.resources.DefaultResourcesPolicy;
 
 /**
- * Tells the compiler which files of the class path are built in: words, layouts and rules of all games, and the puzzles of the games that {@code
- * -Dterrene.puzzles} names, or of all if it names none.
+ * Tells the compiler which files of the class path are built in: words, layouts and rules of all games, and the puzzles and lessons of the games
+ * that {@code -Dterrene.games} names, or of all if it names none.
  */
 public final class BuiltIn extends DefaultResourcesPolicy {
     private static final Pattern READ =
             Pattern.compile("META-INF/(terrene/(words|layouts)/.+|terrene-[^/]+/RULES.*[.]md)");
-    private static final Pattern PUZZLES = Pattern.compile("META-INF/terrene/puzzles/(.+)[.]puzzles");
-    private static final String NAMED = System.getProperty("terrene.puzzles", "");
+    private static final Pattern OF_A_GAME = Pattern.compile(
+            "META-INF/terrene/(?:puzzles/(.+)[.]puzzles|lessons/(.+)[.]lesson|words/(.+)-lesson[.][^.]+[.]words)");
+    private static final String NAMED = System.getProperty("terrene.games", "");
 
     /** Found as a service. */
     public BuiltIn() {}
@@ -33,15 +34,20 @@ public final class BuiltIn extends DefaultResourcesPolicy {
                 .map(Path::of)
                 .filter(Files::exists)
                 .flatMap(place -> files(place).stream())
-                .filter(file -> READ.matcher(file).matches() || isPuzzleFile(file))
+                .filter(BuiltIn::isBuiltIn)
                 .distinct()
                 .toArray(String[]::new);
     }
 
-    private static boolean isPuzzleFile(String file) {
-        Matcher puzzles = PUZZLES.matcher(file);
-        return puzzles.matches()
-                && (NAMED.isEmpty() || List.of(NAMED.split(",")).contains(puzzles.group(1)));
+    private static boolean isBuiltIn(String file) {
+        Matcher of = OF_A_GAME.matcher(file);
+        return of.matches()
+                ? NAMED.isEmpty()
+                        || Stream.of(NAMED.split(","))
+                                .anyMatch(game -> game.equals(of.group(1))
+                                        || game.equals(of.group(2))
+                                        || game.equals(of.group(3)))
+                : READ.matcher(file).matches();
     }
 
     private static List<String> files(Path place) {

@@ -77,6 +77,8 @@ final class Gaps {
             needRefusal(refusal);
         } else if (need instanceof Need.Names names) {
             problems.addAll(NameGaps.in(phrases, names.cards()).toJavaList());
+        } else if (need instanceof Need.Sentence sentence) {
+            need(sentence.key(), sentence.facts());
         } else {
             need(((Need.Label) need).key(), Array.empty());
         }

@@ -30,6 +30,14 @@ public sealed interface Need {
     record Label(String key) implements Need {}
 
     /**
+     * A sentence that stands for itself: {@link Wording#sentence}.
+     *
+     * @param key its key
+     * @param facts the names of its facts
+     */
+    record Sentence(String key, Array<String> facts) implements Need {}
+
+    /**
      * The names of cards, unless the language is the one in which they are printed.
      *
      * @param cards all cards that can be named

@@ -85,10 +85,19 @@ record PhraseCheck(
                     .forEach(product -> gaps.missing(Phrases.key(product.name(), slot.variant())));
         } else if (facts.contains(slot.path().head())) {
             gaps.fact(slot.path().head(), slot.variant());
+            printed(slot.path().tail());
         } else {
             part(slot.path())
                     .peek(part -> part(slot, part))
                     .onEmpty(() -> noPart(slot.path().mkString(".")));
+        }
+    }
+
+    /** What is said of a card among the facts is printed on cards. */
+    private void printed(Array<String> path) {
+        Option<Sought> card = gaps.printed().map(Sought::of);
+        if (path.nonEmpty() && part(card, path).isEmpty()) {
+            noPart(path.mkString("."));
         }
     }
 
@@ -163,7 +172,11 @@ record PhraseCheck(
 
     /** The part at the end of a path. */
     private Option<Sought> part(Array<String> path) {
-        Option<Sought> there = whole.map(Sought::of);
+        return part(whole.map(Sought::of), path);
+    }
+
+    private Option<Sought> part(Option<Sought> from, Array<String> path) {
+        Option<Sought> there = from;
         for (String name : path) {
             there = there.flatMap(each -> present(each).part(Array.of(name)));
         }

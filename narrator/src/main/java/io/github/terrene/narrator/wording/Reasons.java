@@ -12,7 +12,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
-/** Says why something is refused. */
+/** Says what has a key and facts: why something is refused, and sentences that stand for themselves. */
 record Reasons(Writer writer) {
     private static final Forms FORMS = Forms.builder().build();
 
@@ -27,24 +27,34 @@ record Reasons(Writer writer) {
         Array<Phrase> phrases =
                 writer.phrases().of(Array.of(SECTION + key, SECTION + "*" + key.substring(key.indexOf('/'))), "");
         Facts facts = new Facts(rejection.facts(), writer.known());
-        return writer.ways(phrases, facts, Features.OPEN)
-                .orElse(() -> writer.ways(
-                        CodePhrase.of(rejection.template(), writer.phrases()).toArray(), facts, Features.OPEN))
-                .headOption()
-                .map(way -> Piece.all(way.pieces(), writer.phrases().changes()))
+        return said(phrases, facts)
+                .orElse(() -> said(
+                        CodePhrase.of(rejection.template(), writer.phrases()).toArray(), facts))
                 .getOrElse(() -> Said.plain(rejection.text()));
     }
 
+    /** A sentence that has a line of its own. */
+    Option<Said> sentence(String key, Seq<Fact> facts) {
+        return said(writer.phrases().of(Array.of(key), ""), new Facts(facts, writer.known()));
+    }
+
+    private Option<Said> said(Array<Phrase> phrases, Facts facts) {
+        return writer.ways(phrases, facts, Features.OPEN)
+                .headOption()
+                .map(way -> Piece.all(way.pieces(), writer.phrases().changes()));
+    }
+
     /**
-     * The facts of a refusal.
+     * Facts, and what is printed on the cards among them.
      *
      * @param known what stands behind the ids of cards
      */
     private record Facts(Seq<Fact> facts, Known known) implements Scope {
         @Override
         public Option<Thing> at(Array<String> path) {
-            return facts.find(fact -> path.size() == 1 && fact.name().equals(path.head()))
-                    .map(fact -> new Thing(form(fact.value()), fact.value(), names(fact), fact.name(), Option.none()));
+            return facts.find(fact -> fact.name().equals(path.head()))
+                    .map(fact -> new Thing(form(fact.value()), fact.value(), names(fact), fact.name(), Option.none()))
+                    .flatMap(fact -> new ThingScope(fact, Option.none(), known).at(path.tail()));
         }
 
         /** A card that is not known, as a player could make one up, is called as it was called. */

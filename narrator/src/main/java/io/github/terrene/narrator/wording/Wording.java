@@ -1,10 +1,12 @@
 package io.github.terrene.narrator.wording;
 
+import io.github.terrene.kernel.Fact;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.form.Form;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
+import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.Locale;
@@ -184,6 +186,17 @@ public final class Wording {
     /** Why something is refused. */
     public Said why(Rejection rejection, Known known) {
         return new Reasons(new Writer(phrases, known)).why(rejection);
+    }
+
+    /**
+     * A sentence for people that stands for itself, such as what a lesson says.
+     *
+     * @param key its line in the language file: {@code lesson.hand}
+     * @param facts what its slots stand for; of a card among them, also what is printed on it: {@code {card.cost}}
+     * @return none if there is no such line, or if it says something that is not there
+     */
+    public Option<Said> sentence(String key, Seq<Fact> facts, Known known) {
+        return new Reasons(new Writer(phrases, known)).sentence(key, facts);
     }
 
     /**

@@ -3,6 +3,7 @@ package io.github.terrene.narrator.wording;
 import static io.github.terrene.narrator.wording.Kitchen.Fruit.PEAR;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.kernel.Fact;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
@@ -105,6 +106,37 @@ class CardsInWordsTest {
                 .containsExactly("words/as-in-code");
         assertThat(Kitchen.wording("language de\n").gaps(needs).map(Problem::key))
                 .containsExactly("words/no-phrase");
+    }
+
+    /** A sentence that stands for itself says what is printed on a card; which line is missing or says too much is told. */
+    @Test
+    void aSentenceSpeaksOfCards() {
+        Form<Dish> printed = Forms.builder().build().of(Dish.class);
+        Known known = new Known() {
+            @Override
+            public Option<Printed> card(String id) {
+                return Option.some(new Printed(id, "Green Soup", new Value(printed, new Dish(id, 3, Array.empty()))));
+            }
+        };
+        String file =
+                "lesson:\n  eat/title = Eat\n  eat = {card} takes {card.minutes} minutes\n  sit = {card.colour} and {chair}\n";
+        Wording words = Kitchen.wording(file);
+        Array<Fact> soup = Array.of(new Fact("card", Fact.Type.CARD, "soup"));
+        assertThat(words.sentence("lesson.eat", soup, known).map(Said::text)).contains("Green Soup takes 3 minutes");
+        assertThat(words.sentence("lesson.eat/title", soup, known).map(Said::text))
+                .contains("Eat");
+        assertThat(words.sentence("lesson.stand", soup, known)).isEmpty();
+        assertThat(words.gaps(Array.of(
+                                new Need.Values(printed, ""),
+                                new Need.Sentence("lesson.eat", Array.of("card")),
+                                new Need.Sentence("lesson.sit", Array.of("card")),
+                                new Need.Sentence("lesson.stand", Array.of("card"))))
+                        .map(Problem::sentence))
+                .contains(
+                        "there is no phrase for lesson.stand",
+                        "colour is no part of lesson.sit",
+                        "chair is no part of lesson.sit",
+                        "lesson.eat/title is said nowhere");
     }
 
     /** Where some cards have no names, they are called by what they are; nobody may know which they are. */

@@ -255,6 +255,15 @@ public final class Described {
      */
     public record PuzzleInWords(PuzzleCard puzzle, Option<PuzzleCard.Verdict> verdict, Array<LineInWords> lines) {}
 
+    /**
+     * A step of a lesson.
+     *
+     * @param lesson what is said in it
+     * @param choice what the learner is to choose; none if there is only something to see
+     * @param lines the journal of the seat, from the beginning of the game on
+     */
+    public record LessonInWords(LessonCard lesson, Option<Choice> choice, Array<LineInWords> lines) {}
+
     /** All documents, by name. */
     public static Documents documents(Notes notes) {
         LinkedHashMap<String, Form<?>> kinds = LinkedHashMap.<String, Form<?>>of(
@@ -271,6 +280,7 @@ public final class Described {
                 .put("titles", ListForm.of(TYPES.of(Titled.class)))
                 .put("puzzles", ListForm.of(TYPES.of(PuzzleCard.NumberedPuzzle.class)))
                 .put("puzzle", TYPES.of(PuzzleInWords.class))
+                .put("lesson", TYPES.of(LessonInWords.class))
                 .put("choice", TYPES.of(Choice.class))
                 .put("cards", ListForm.of(TYPES.of(CardInWords.class)))
                 .put("proof", TYPES.of(Proof.class))

@@ -2,6 +2,7 @@ package io.github.terrene.table.wire;
 
 import io.github.terrene.bots.level.Level;
 import io.github.terrene.json.Json;
+import io.github.terrene.kernel.Fact;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
@@ -9,6 +10,7 @@ import io.github.terrene.kernel.replay.Replay;
 import io.github.terrene.narrator.Cast;
 import io.github.terrene.narrator.Narrator;
 import io.github.terrene.session.Entry;
+import io.github.terrene.narrator.board.Pointer;
 import io.github.terrene.session.Session;
 import io.github.terrene.session.Setup;
 import io.github.terrene.shelf.Game;
@@ -215,6 +217,16 @@ public record Portrait<C, S, A, E, V>(
     /** What cards are called, by their ids. */
     public Array<SentWord> named(Seq<String> cards, String language) {
         return cards.map(words(Seat.ONLOOKER, language)::card).toArray();
+    }
+
+    /** A sentence that stands for itself; empty if the language has none: {@link io.github.terrene.narrator.wording.Wording#sentence}. */
+    public Array<SentWord> sentence(Seat seat, String key, Seq<Fact> facts, String language) {
+        return words(seat, language).sentence(key, facts);
+    }
+
+    /** The ways to what is pointed at on the board of a seat, without what is not there. */
+    public Array<Array<Integer>> ways(Seat seat, Seq<Pointer> points, String language) {
+        return words(seat, language).ways(points);
     }
 
     /** Why something was refused to a seat. */

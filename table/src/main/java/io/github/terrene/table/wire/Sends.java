@@ -13,6 +13,7 @@ final class Sends {
 
     static final Form<TableCard> TABLE = TYPES.of(TableCard.class);
     static final Form<PuzzleCard> PUZZLE = TYPES.of(PuzzleCard.class);
+    static final Form<LessonCard> LESSON = TYPES.of(LessonCard.class);
     static final Form<Result> RESULT = TYPES.of(Result.class);
     static final Form<Array<SentWord>> WORDS = list(SentWord.class);
     static final Form<Array<Told>> TOLD = list(Told.class);

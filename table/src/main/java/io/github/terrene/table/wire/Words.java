@@ -2,6 +2,7 @@ package io.github.terrene.table.wire;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import io.github.terrene.json.Json;
+import io.github.terrene.kernel.Fact;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Refused;
 import io.github.terrene.kernel.Rejection;
@@ -11,6 +12,7 @@ import io.github.terrene.narrator.Scene;
 import io.github.terrene.narrator.Sentence;
 import io.github.terrene.narrator.board.Board;
 import io.github.terrene.narrator.board.Layout;
+import io.github.terrene.narrator.board.Pointer;
 import io.github.terrene.narrator.wording.Role;
 import io.github.terrene.narrator.wording.Said;
 import io.github.terrene.session.Line;
@@ -98,6 +100,19 @@ record Words<A, E>(Narrator<A, E> narrator, Layout layout, Session<?, ?, A, E, ?
     /** What a card is called. */
     SentWord card(String id) {
         return new SentWord(SentWord.WordKind.CARD, narrator.name(id), Option.some(id));
+    }
+
+    /** A sentence that stands for itself. */
+    Array<SentWord> sentence(String key, Seq<Fact> facts) {
+        return narrator.sentence(key, facts, scene(session.number(watcher)))
+                .map(SentWord::of)
+                .getOrElse(Array.empty());
+    }
+
+    /** The ways to what is pointed at on the board. */
+    Array<Array<Integer>> ways(Seq<Pointer> points) {
+        Board board = narrator.board(scene(session.number(watcher)), layout);
+        return points.flatMap(point -> point.in(board, narrator.wording())).toArray();
     }
 
     private void choice(A action, Scene<A> scene, Board board, JsonGenerator json) throws IOException {

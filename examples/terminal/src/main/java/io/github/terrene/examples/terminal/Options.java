@@ -37,6 +37,7 @@ import picocli.CommandLine.Spec;
             "  mvn -q compile exec:java -Dexec.args=\"--game carnage --human\"",
             "  mvn -q compile exec:java -Dexec.args=\"--game draft --players 4 --seed 3\"",
             "  mvn -q compile exec:java -Dexec.args=\"--game draft --human\"",
+            "  mvn -q compile exec:java -Dexec.args=\"--game hobe --learn\"",
             "  mvn -q compile exec:java -Dexec.args=\"--game hobe --puzzle\"",
             "  mvn -q compile exec:java -Dexec.args=\"arena --help\"",
             "",
@@ -57,6 +58,9 @@ final class Options implements Callable<Integer> {
 
     @Mixin
     private Puzzles puzzles;
+
+    @Mixin
+    private Lessons lessons;
 
     @Option(
             names = {"-h", "--help"},
@@ -86,6 +90,9 @@ final class Options implements Callable<Integer> {
         check(puzzles.problem());
         if (puzzles.asked()) {
             return puzzles.play(playing.game(), paper(), telling, input()).getOrElseThrow(problem -> wrong(problem));
+        }
+        if (lessons.asked()) {
+            return lessons.play(playing.game(), paper(), telling, input()).getOrElseThrow(problem -> wrong(problem));
         }
         Contest<?, ?, ?, ?, ?> contest = playing.contest(paper().messages());
         telling.covered(playing.game()).forEach(paper()::line);

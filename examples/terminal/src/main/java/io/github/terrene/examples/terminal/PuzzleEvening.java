@@ -16,7 +16,6 @@ import io.github.terrene.narrator.Narrator;
 import io.github.terrene.narrator.Scene;
 import io.github.terrene.shelf.ReadyPuzzles;
 import io.vavr.collection.Array;
-import io.vavr.collection.Seq;
 import java.util.Locale;
 
 /**
@@ -94,13 +93,13 @@ record PuzzleEvening<C, S, A, E, V>(
                     ? attempt.choose(reply.actions().head())
                     : new Attempt.Wrong<>();
             if (tried instanceof Attempt.Solved<S, A> solved) {
-                told(game, solved.done(), storyteller);
+                storyteller.tell(rules(), game, solved.done());
                 setting.paper().blank();
                 setting.paper().line(say("puzzle.solved"));
                 return;
             } else if (tried instanceof Attempt.Right<S, A> right) {
                 setting.paper().line(say("puzzle.right"));
-                game = told(game, right.done(), storyteller);
+                game = storyteller.tell(rules(), game, right.done());
                 attempt = right.next();
             } else {
                 setting.paper().line(say(reply.kind() == Reply.Kind.UNDO ? "puzzle.undo" : "puzzle.wrong"));
@@ -110,17 +109,6 @@ record PuzzleEvening<C, S, A, E, V>(
 
     private Reply<A> reply(Timeline<S, A, E> game, Attempt<S, A> attempt) {
         return setting.stage().ask(seat(), game, input.answering(line -> answered(line, attempt)), setting.cast());
-    }
-
-    private Timeline<S, A, E> told(Timeline<S, A, E> before, Seq<A> done, Storyteller<S, E> storyteller) {
-        Timeline<S, A, E> game = before;
-        for (A action : done) {
-            S from = game.state();
-            game = game.play(rules(), action).get();
-            storyteller.tell(from, game.last());
-        }
-        storyteller.pause();
-        return game;
     }
 
     /** Whether a line asks for help with the puzzle; it is answered here. */
@@ -137,16 +125,13 @@ record PuzzleEvening<C, S, A, E, V>(
     }
 
     private void help(String key, A choice, Attempt<S, A> attempt) {
-        setting.paper().wrapped("", "", say(key, title(choice, attempt)));
+        Scene<A> scene = narrator().scene(rules().shown(rules().view(attempt.state(), seat())));
+        String title = new Voice(narrator(), setting.cast()).write(narrator().choice(choice, scene));
+        setting.paper().wrapped("", "", say(key, title));
     }
 
     private Narrator<A, E> narrator() {
         return Asking.narrator(rules(), setting.contest().game().cards(), setting.cast());
-    }
-
-    private String title(A action, Attempt<S, A> attempt) {
-        Scene<A> scene = narrator().scene(rules().shown(rules().view(attempt.state(), seat())));
-        return new Voice(narrator(), setting.cast()).write(narrator().choice(action, scene));
     }
 
     private Seat seat() {

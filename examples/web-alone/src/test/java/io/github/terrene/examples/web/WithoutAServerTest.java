@@ -129,6 +129,17 @@ class WithoutAServerTest {
     }
 
     @Test
+    void aGameIsLearnedWithoutANetwork() {
+        browser.driver().get("http://localhost:" + host.port() + "/");
+        browser.await(".game");
+        networkIsGone();
+        browser.driver().get("http://localhost:" + host.port() + "/#/learn/hobe/4");
+        browser.click(".lesson .main");
+        browser.awaitThat("document.querySelector('#step').textContent.startsWith('Step 5 of 10')");
+        assertThat(browser.await(".since").getText()).isEqualTo("You play Oar Hand.");
+    }
+
+    @Test
     void oneFileOnADiskSuffices() {
         host.close();
         browser.driver().get(FILE.toAbsolutePath().toUri() + "?pause=0");

@@ -1,6 +1,8 @@
 package io.github.terrene.examples.terminal.told;
 
+import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.play.Timeline;
 
 /**
  * Tells a game while it is played.
@@ -14,6 +16,18 @@ public interface Storyteller<S, E> {
 
     /** Tells what happened in that game. */
     void tell(S before, Step<S, E> step);
+
+    /** Plays what the rules allow, tells what happens, and prints it. */
+    default <A> Timeline<S, A, E> tell(Rules<?, S, A, E, ?> rules, Timeline<S, A, E> before, Iterable<A> actions) {
+        Timeline<S, A, E> game = before;
+        for (A action : actions) {
+            S from = game.state();
+            game = game.play(rules, action).get();
+            tell(from, game.last());
+        }
+        pause();
+        return game;
+    }
 
     /** Says how the game ended, if it is over and that was not told as something that happened. */
     default void end(S game) {}
