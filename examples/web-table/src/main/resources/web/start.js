@@ -68,7 +68,7 @@ export class Start {
         return joined(waiting, name, { against: ANYBODY }, page);
       }
       const bots = { FRIENDS: {}, ANYBODY: { listed: true } }[this.against] ?? { bots: others, level: this.against };
-      const lists = this.list ? { own: [{ seat: own, name: page.words.ownDeck, list: this.list.text }] } : {};
+      const lists = this.list ? { own: [{ seat: own, name: this.list.name.trim() || page.words.ownDeck, list: this.list.text }] } : {};
       const wanted = { game: game.game, ...lists, match, decks: game.decks.length ? this.decks : [], seat: own, name, ...bots, time: TIMES[this.time] };
       return opened(wanted, { title: game.title, against: this.against }, page);
     });

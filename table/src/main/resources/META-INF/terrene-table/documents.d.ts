@@ -17,6 +17,7 @@ export interface Documents {
   choice: Choice;
   cards: Array<CardInWords>;
   proof: Proof;
+  deck: CheckedDeck;
   refusal: Refusal;
   problems: Problems;
 }
@@ -60,8 +61,18 @@ export type CardInWords = {
   text: Array<string>;
   /** By what it differs from other cards at a glance, such as its element and its kind. */
   sorts: Array<Sort>;
+  /** By which number it stands in the curve of a deck, such as what it costs; none if there is no such number on it. */
+  measure?: Measure;
   /** All that is printed on it. */
   value: GameValue;
+};
+
+/** A list that makes a deck, as it is understood. */
+export type CheckedDeck = {
+  /** The lines that name cards. */
+  lines: Array<DeckLine>;
+  /** Everything for which the deck would be refused. */
+  problems: Array<WrongThing>;
 };
 
 /** Something that can be chosen. */
@@ -72,6 +83,13 @@ export type Choice = {
   label: Array<SentWord>;
   /** The keys of what it touches on the board. */
   keys: Array<string>;
+};
+
+export type DeckLine = {
+  number: number;
+  /** The id of a card. */
+  card: string;
+  copies: number;
 };
 
 /** What changed from one value of a form to another. */
@@ -211,6 +229,14 @@ export type LineInWords = {
   clocks?: Array<SentClock>;
   /** The seats that this seat sees as awaited. */
   awaited: Array<Seat>;
+};
+
+/** The number by which the cards of a deck are laid out in a curve: what a card costs, say, or its level. */
+export type Measure = {
+  /** What the number is called. */
+  word: string;
+  /** How much of it is printed on the card. */
+  number: number;
 };
 
 /** A fact. */

@@ -169,6 +169,20 @@ final class Catalogue {
                         .map(language -> wordings.of(game, language)));
     }
 
+    /** What is to be said of a list that makes a deck: {@link CheckedDeck}. */
+    Answer deck(Request request, String id) {
+        return offered.find(id)
+                .filter(Game::needsDecks)
+                .map(game -> request.content(Sent.LISTING)
+                        .<Answer>map(sent -> deck(sent.list(), game, wordings.of(game, request.language())))
+                        .fold(wrong -> wrong, deck -> deck))
+                .getOrElse(Routes::notFound);
+    }
+
+    private static Answer deck(String list, Game<?, ?, ?, ?, ?> game, Wording words) {
+        return Answer.json(Answer.OK, CheckedDeck.of(list, game, words).written(words, game));
+    }
+
     /** What is answered to whoever writes cards of a game. */
     @FunctionalInterface
     interface Look {

@@ -35,6 +35,7 @@ final class Routes {
                 Route.of("GET", "games/*/cards", catalogue::cards),
                 Route.of(
                         "POST", "games/*/cards", (request, game) -> catalogue.written(request, game, catalogue::proof)),
+                Route.of("POST", "games/*/decks", catalogue::deck),
                 Route.of("POST", "games/*/next", (request, game) -> catalogue.written(request, game, catalogue::next)),
                 Route.of("GET", "rules/*", catalogue::rule),
                 Route.of("GET", "puzzles", (request, none) -> puzzles.titles()),

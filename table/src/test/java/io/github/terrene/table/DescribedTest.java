@@ -62,6 +62,10 @@ class DescribedTest {
                 "proof",
                 client.post("games/" + game + "/cards", "", "{\"cards\":\"Oar\\nWaepon\"}")
                         .json());
+        Client.Reply deck = client.post("games/" + game + "/decks", "", "{\"list\":\"Nobody\\n2 oar-hand\"}");
+        if (deck.status() == Answer.OK) {
+            is("deck", deck.json());
+        }
         Chair chair = Chair.of(client, opened.json());
         is("problems", client.post(chair.address("/moves"), chair.token(), "{}").json());
         new Monkey(chair, 1).playUntil(line -> line.path("choices").size() > 0, 1_000);

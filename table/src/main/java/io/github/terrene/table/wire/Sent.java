@@ -31,6 +31,9 @@ public final class Sent {
     /** The form of {@link Writing}. */
     public static final Form<Writing> WRITING = TYPES.of(Writing.class);
 
+    /** The form of {@link Listing}. */
+    public static final Form<Listing> LISTING = TYPES.of(Listing.class);
+
     /** The form of {@link Expiring}. */
     public static final Form<Expiring> EXPIRING = TYPES.of(Expiring.class);
 
@@ -74,6 +77,13 @@ public final class Sent {
      * @param replay the text of its {@link io.github.terrene.kernel.replay.Replay replay}
      */
     public record Watching(@Names(Named.DOCUMENT) String replay) {}
+
+    /**
+     * Somebody puts a deck together.
+     *
+     * @param list its cards, one a line, with the number of copies before each: see {@link io.github.terrene.shelf.OwnDeck}
+     */
+    public record Listing(@Names(Named.DOCUMENT) String list) {}
 
     /**
      * An operator wants old tables to be put away.

@@ -133,16 +133,36 @@ class AtATableTest extends InABrowser {
         assertThat(browser.await(".notice").getText())
                 .isEqualTo("That is not possible\ndeck A, line 1: There is no card " + name.substring(1)
                         + "; did you mean " + name + "?");
-        write("");
-        browser.await(".decklist [type=search]").sendKeys(name);
-        browser.awaitThat("document.querySelectorAll('.decklist li').length === 1");
-        browser.click(".decklist li button");
-        browser.click(".decklist li button");
-        assertThat(browser.await(".decklist textarea").getAttribute("value")).isEqualTo("2 " + name);
-        hasNoBarriers();
         write(cards.map(Card::name).mkString("\\n"));
+        browser.await(".decklist .fine");
         browser.click("form button.main");
         browser.await(".board .side");
+    }
+
+    @Test
+    void aDeckIsBuiltCardByCardAndKept() {
+        browser.go(server.port());
+        browser.choose("Terralore");
+        browser.choose("Your own deck …", "select");
+        assertThat(browser.await(".decklist .found li").getText()).startsWith("A deck has ");
+        browser.await(".decklist [type=search]").sendKeys("blinding");
+        browser.script(
+                "[...document.querySelectorAll('.decklist .chips button')].find((each) => each.textContent === 'Light').click()");
+        browser.awaitThat("document.querySelectorAll('.seekers li').length === 1");
+        browser.click(".seekers li button");
+        browser.click(".seekers li button");
+        browser.awaitThat("document.querySelector('.decklist textarea').value === '2 Blinding Noon'");
+        browser.click(".cards-in button[aria-label='Add: Blinding Noon']");
+        browser.awaitThat("document.querySelector('.decklist textarea').value === '3 Blinding Noon'");
+        browser.click(".cards-in button[aria-label='Take out: Blinding Noon']");
+        browser.awaitThat("document.querySelector('.curve svg').getAttribute('aria-label') === 'COST: 2'");
+        assertThat(browser.await(".cards-in li").getText()).contains("2").contains("Blinding Noon");
+        hasNoBarriers();
+        browser.driver().navigate().refresh();
+        browser.await("form[aria-busy=false]");
+        browser.choose("Terralore");
+        browser.choose("Your own deck …", "select");
+        browser.await(".cards-in li");
     }
 
     private static void write(String list) {
