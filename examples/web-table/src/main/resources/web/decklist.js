@@ -11,10 +11,12 @@ const FEW = 10;
 const SOON = 250; // milliseconds after the last letter
 
 export class DeckList {
-  /** @param {{language: string, words: object, draw: function}} page @param {string} game its id */
-  constructor(page, game) {
+  /** @param {{language: string, words: object, draw: function}} page @param {{game: string, takesCards: boolean}} of what it is for */
+  constructor(page, { game, takesCards }) {
     this.page = page;
     this.game = game;
+    this.written = takesCards ? (localStorage.getItem(`cards ${game}`) ?? "").trim() : ""; // in the workshop
+    this.withOwn = false;
     this.decks = new OwnDecks(game, page.words.ownDeck);
     this.filter = new Filter(page);
     this.cards = new Map();
@@ -25,10 +27,23 @@ export class DeckList {
   }
 
   async begin() {
-    const cards = await call("GET", `/games/${this.game}/cards`, { language: this.page.language });
+    const { language } = this.page;
+    const all = call("GET", `/games/${this.game}/cards`, { language });
+    const own = this.withOwn ? (await call("POST", `/games/${this.game}/cards`, { body: { cards: this.written }, language })).cards : [];
+    const cards = [...own, ...(await all)];
     this.cards = new Map(cards.map((card) => [card.id, card]));
     this.filter.among(cards.filter(({ name, line }) => name && line).sort((one, other) => one.name.localeCompare(other.name)));
     await this.look();
+  }
+
+  /** The cards of one's own that are played beside the others, if there are any. */
+  get own() {
+    return this.withOwn ? { cards: this.written } : {};
+  }
+
+  /** What is wished for a table at which a seat plays with this deck. */
+  wish(seat) {
+    return { own: [{ seat, name: this.name.trim() || this.page.words.ownDeck, list: this.text }], ...this.own };
   }
 
   get name() {
@@ -53,7 +68,7 @@ export class DeckList {
   async look() {
     const { text } = this;
     try {
-      const { lines, problems } = await call("POST", `/games/${this.game}/decks`, { body: { list: text }, language: this.page.language });
+      const { lines, problems } = await call("POST", `/games/${this.game}/decks`, { body: { list: text, ...this.own }, language: this.page.language });
       this.reads(text, lines, problems);
     } catch (problem) {
       this.reads(text, [], problem.why ?? []);
@@ -151,6 +166,9 @@ export class DeckList {
       <button type="button" class="plain" @click=${() => (this.decks.add("", words.newDeck), this.turned())}>${words.newDeck}</button>
       <button type="button" class="plain" ?disabled=${all.length < 2 && !this.text} @click=${() => (this.decks.remove(), this.turned())}>${words.remove}</button>
       <button type="button" class="plain" ?disabled=${!this.text.trim()} @click=${() => save(this.text, `${this.name.replace(/[^\p{L}\p{N}]+/gu, "-") || this.game}.txt`)}>${words.saveFile}</button>
+      ${this.written
+        ? html`<label class="check"><input type="checkbox" .checked=${this.withOwn} @change=${(event) => ((this.withOwn = event.target.checked), this.begin())}> ${words.withOwnCards}</label>`
+        : nothing}
       <label>${words.openDeck} <input type="file" accept=".txt,text/plain" @change=${(event) => this.open(event.target.files[0])}></label>
     </div>`;
   }

@@ -4,6 +4,7 @@ import { alone } from "./api.js";
 import { candidates } from "./moves.js";
 import { offers, proposal } from "./offers.js";
 import { again } from "./opened.js";
+import { look, ownCards } from "./owncards.js";
 import { eyes, keepReplay } from "./replays.js";
 import { label, written } from "./said.js";
 
@@ -15,13 +16,18 @@ export function seats(table) {
     return eyes(table);
   }
   if (!table.seat) {
-    return html`<section class="note"><p>${words.watching}</p>
-      ${open ? html`<button class="main" @click=${() => table.sitDown()}>${words.sitDown}</button>` : nothing}</section>`;
+    return html`${ownCards(table)}<section class="note"><p>${words.watching}</p>
+      ${open ? html`<button class="main" @click=${() => (table.about.own ? look(table, true) : table.sitDown())}>${words.sitDown}</button>` : nothing}</section>`;
   }
-  return open && !alone
+  return html`${ownCards(table)}${decksOfHost(table)}${open && !alone
     ? html`<section class="note"><p>${words.invite}</p>
         <input class="invitation" readonly aria-label=${words.link} .value=${location.href} @focus=${(event) => event.target.select()}></section>`
-    : nothing;
+    : nothing}`;
+}
+
+/** Who came to a table at which somebody waited is told that their own choice of decks does not count there. */
+function decksOfHost(table) {
+  return table.page.kept(table.id).decksOfHost && table.lines.length < 2 ? html`<section class="note"><p>${table.page.words.decksOfHost}</p></section>` : nothing;
 }
 
 /** What is asked, and what can be done. */

@@ -177,7 +177,7 @@ export class Table extends Room {
 
   async sitDown() {
     const name = localStorage.getItem("name") ?? this.page.words.guest;
-    const seated = await this.request("POST", "/seats", { name });
+    const seated = await this.request("POST", "/seats", { name, agrees: this.about.own?.hash });
     this.page.keep({ table: this.id, ...seated });
     this.stopped.abort();
     this.page.go("#/");

@@ -280,6 +280,14 @@ export type Opened = {
   token?: string;
 };
 
+/** Cards of somebody's own, which whoever sits down must have agreed to. */
+export type OwnCards = {
+  /** How many there are. */
+  number: number;
+  /** The first hexadecimal digits of the SHA-256 of their text in UTF-8. */
+  hash: string;
+};
+
 /** A seat at a table. */
 export type Place = {
   /** The seat. */
@@ -429,6 +437,8 @@ export type TableCard = {
   match: boolean;
   /** Who sits where. */
   seats: Array<Place>;
+  /** The cards of somebody's own that are played beside the others; none if there are none. */
+  own?: OwnCards;
   /** Whether a game is only watched that was played before: all journals can be read, and nobody can sit down. */
   replay: boolean;
   /** Whether the game is over; in a stream, this is said only after the last line. */

@@ -13,6 +13,7 @@ import io.github.terrene.shelf.ShelvedGame;
 import io.github.terrene.shelf.Workshop;
 import io.github.terrene.table.wire.CardList;
 import io.github.terrene.table.wire.JsonText;
+import io.github.terrene.table.wire.NewTable;
 import io.github.terrene.table.wire.Sent;
 import io.github.terrene.table.wire.Wordings;
 import io.vavr.collection.Array;
@@ -174,7 +175,13 @@ final class Catalogue {
         return offered.find(id)
                 .filter(Game::needsDecks)
                 .map(game -> request.content(Sent.LISTING)
-                        .<Answer>map(sent -> deck(sent.list(), game, wordings.of(game, request.language())))
+                        .flatMap(sent -> offered.find(NewTable.of(id, Option.none(), sent.cards()))
+                                .map(with -> deck(sent.list(), with, wordings.of(with, request.language())))
+                                .mapLeft(problems -> Answer.problems(
+                                        Answer.BAD,
+                                        problems,
+                                        problem -> wordings.of(game, request.language())
+                                                .problem(problem))))
                         .fold(wrong -> wrong, deck -> deck))
                 .getOrElse(Routes::notFound);
     }

@@ -7,6 +7,7 @@ import io.github.terrene.shelf.Shelf;
 import io.github.terrene.table.wire.JsonText;
 import io.github.terrene.table.wire.NewTable;
 import io.github.terrene.table.wire.Sent;
+import io.github.terrene.table.wire.TableCard;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -56,7 +57,7 @@ final class Routes {
                         (request, table) -> Answer.json(Answer.OK, table.now().cards(request.language()))),
                 at("GET", "/replay", Routes::replay),
                 at("GET", "/journal", Journals::answer),
-                at("POST", "/seats", Routes::sitDown),
+                at("POST", "/seats", this::sitDown),
                 seated("DELETE", "/seats/*", Routes::standUp),
                 seated("POST", "/moves", Routes::move),
                 seated("POST", "/undo", Routes::takeBack),
@@ -191,7 +192,7 @@ final class Routes {
                         .getOrElse(Routes::tokenNeeded));
     }
 
-    private static Answer sitDown(Request request, LiveTable<?, ?, ?, ?, ?> table) {
+    private Answer sitDown(Request request, LiveTable<?, ?, ?, ?, ?> table) {
         if (table.now().replay()) {
             return Answer.problem(
                     Answer.BAD,
@@ -199,10 +200,29 @@ final class Routes {
         }
         return request.content(Sent.SITTING)
                 .flatMap(sent -> Names.wished(sent.name())
-                        .<Answer>mapLeft(problem -> Answer.problem(Answer.BAD, problem))
+                        .flatMap(name -> agreed(sent, table).toEither(name).swap())
+                        .<Answer>mapLeft(problem -> Answer.problems(
+                                Answer.BAD,
+                                Array.of(problem),
+                                tables.words(table.now().game().id(), request.language())))
                         .flatMap(name -> table.sitDown(sent.seat(), name)
                                 .<Answer>mapLeft(fault -> wrong(fault, request, table, Seat.ONLOOKER))))
                 .fold(wrong -> wrong, place -> created(table, Option.some(place)));
+    }
+
+    /** Why somebody may not sit down who has not seen the cards that are played there. */
+    private static Option<Problem> agreed(Sent.Sitting sent, LiveTable<?, ?, ?, ?, ?> table) {
+        Option<TableCard.OwnCards> own = table.now().own();
+        return Option.when(
+                !sent.agrees().equals(own.map(TableCard.OwnCards::hash)),
+                () -> own.map(cards -> Problem.at(
+                                "agrees",
+                                "server/own-cards",
+                                "{number:number} cards of somebody's own are played here: whoever has looked at them agrees with {hash}",
+                                cards.number(),
+                                cards.hash()))
+                        .getOrElse(() -> Problem.at(
+                                "agrees", "server/no-own-cards", "no cards of somebody's own are played here")));
     }
 
     private static Answer card(Request request, LiveTable<?, ?, ?, ?, ?> table) {

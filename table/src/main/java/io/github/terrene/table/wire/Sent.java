@@ -44,9 +44,12 @@ public final class Sent {
      *
      * @param seat where; at the first open seat if nothing is said
      * @param name what the others call them
+     * @param agrees the hash of the cards of somebody's own that are played there: needed where there are some, and only there
      */
     public record Sitting(
-            Option<Seat> seat, @Names(Named.SENTENCE) Option<String> name) {}
+            Option<Seat> seat,
+            @Names(Named.SENTENCE) Option<String> name,
+            @Names(Named.WORD) Option<String> agrees) {}
 
     /**
      * Somebody takes back the last action.
@@ -82,8 +85,11 @@ public final class Sent {
      * Somebody puts a deck together.
      *
      * @param list its cards, one a line, with the number of copies before each: see {@link io.github.terrene.shelf.OwnDeck}
+     * @param cards cards of one's own that are played beside the others, as for a {@link NewTable}
      */
-    public record Listing(@Names(Named.DOCUMENT) String list) {}
+    public record Listing(
+            @Names(Named.DOCUMENT) String list,
+            @Names(Named.DOCUMENT) Option<String> cards) {}
 
     /**
      * An operator wants old tables to be put away.

@@ -15,6 +15,7 @@ import io.vavr.control.Option;
  * @param title what is played, for people
  * @param match whether it is a match of that game
  * @param seats who sits where
+ * @param own the cards of somebody's own that are played beside the others; none if there are none
  * @param replay whether a game is only watched that was played before: all journals can be read, and nobody can sit down
  * @param over whether the game is over; in a stream, this is said only after the last line
  * @param outcome how it ended, if it is over
@@ -26,6 +27,7 @@ public record TableCard(
         @Names(Named.SENTENCE) String title,
         boolean match,
         Array<Place> seats,
+        Option<OwnCards> own,
         boolean replay,
         boolean over,
         Option<Result> outcome,
@@ -39,6 +41,20 @@ public record TableCard(
      * @param level how strong a bot is; none unless a bot sits there
      */
     public record Place(Seat seat, @Names(Named.SENTENCE) Option<String> name, Sitter kind, Option<Level> level) {}
+
+    /**
+     * Cards of somebody's own, which whoever sits down must have agreed to.
+     *
+     * @param number how many there are
+     * @param hash the first {@value #DIGITS} hexadecimal digits of the SHA-256 of their text in UTF-8
+     */
+    public record OwnCards(int number, @Names(Named.WORD) String hash) {
+        private static final int DIGITS = 16;
+
+        static OwnCards of(int number, String text) {
+            return new OwnCards(number, Sha256.of(text).substring(0, DIGITS));
+        }
+    }
 
     /** Who decides for a seat. */
     public enum Sitter {
