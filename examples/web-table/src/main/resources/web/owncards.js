@@ -21,6 +21,6 @@ export async function look(table, sitsDown = false) {
   table.ask(
     words.ownCards(own.length),
     () => html`<div class="proofs">${own.map((card) => html`<article aria-label=${card.name}>${shown(card)}</article>`)}</div>
-      ${sitsDown ? html`<button class="main" @click=${() => table.sitDown()}>${words.agreeAndSit}</button>` : nothing}`,
+      ${sitsDown ? html`<button class="main" @click=${(event) => (event.target.closest("dialog").close(), table.sitDown())}>${words.agreeAndSit}</button>` : nothing}`,
   );
 }

@@ -45,6 +45,7 @@ export function asked(table) {
       ${table.last?.canUndo && table.shown === undefined ? html`<button class="plain" @click=${() => table.undo()}>${words.undo}</button>` : nothing}
       ${playing(table, line) ? html`<button class="plain" @click=${() => table.why()}>${words.whyNot}</button>` : nothing}
       ${table.last.over && table.seat && !table.about.stopped ? html`<button class="plain" @click=${() => again(table)}>${words.again}</button>` : nothing}
+      ${table.comers.length ? html`<p role="status">${words.waitAgain(table.comers)}</p>` : nothing}
       ${line.over ? html`<a class="button" href="#/">${words.newGame}</a>` : nothing}
       ${table.last.over && !table.about.replay && !table.about.stopped ? html`<button class="plain" @click=${() => keepReplay(table)}>${words.replay} …</button>` : nothing}
       ${playing(table, line) ? offers(table, line) : nothing}
@@ -77,10 +78,15 @@ function waiting(line, table) {
   return names.length ? `${table.page.words.waiting} ${names.join(", ")} …` : "";
 }
 
+/** What one has chosen oneself, until all have: a sealed choice shows nowhere else. */
+function chosen(line, table) {
+  return line === table.last && table.sent?.number === line.number - 1 ? html`${label(table.sent.label)}<br>` : nothing;
+}
+
 function question(line, table) {
   if (table.underWay && line === table.last) {
     return html`${label(table.underWay)} …`;
   }
   const said = line.over ? line.outcome.words : line.question;
-  return said?.length ? written(said, (card) => table.mention(card)) : waiting(line, table);
+  return said?.length ? written(said, (card) => table.mention(card)) : html`${chosen(line, table)}${waiting(line, table)}`;
 }

@@ -62,6 +62,7 @@ final class Routes {
                 seated("POST", "/moves", Routes::move),
                 seated("POST", "/undo", Routes::takeBack),
                 seated("POST", "/again", this::again),
+                seated("GET", "/again", this::waiting),
                 seated("POST", "/offers", Routes::offer),
                 seated("POST", "/replies", Routes::reply),
                 seated("GET", "/refused", Routes::refused),
@@ -257,6 +258,13 @@ final class Routes {
                 ? full()
                 : rematch.of(table, seat, request.language())
                         .fold(fault -> wrong(fault, request, table, seat), next -> created(next.table(), next.place()));
+    }
+
+    private Answer waiting(Request request, LiveTable<?, ?, ?, ?, ?> table, Seat seat) {
+        return Answer.json(Answer.OK, JsonText.object(json -> {
+            json.writeFieldName("waiting");
+            JsonText.list(json, rematch.waiting(table, seat), (name, list) -> list.writeString(name));
+        }));
     }
 
     private static Answer standUp(Request request, LiveTable<?, ?, ?, ?, ?> table, Seat seat) {

@@ -243,6 +243,13 @@ public final class Described {
     public record CheckedDeck(Array<DeckLine> lines, Array<WrongThing> problems) {}
 
     /**
+     * Who wants to play once more.
+     *
+     * @param waiting what those are called who wait at the next table
+     */
+    public record Waiting(@Names(Named.SENTENCE) Array<String> waiting) {}
+
+    /**
      * A game that can be asked for.
      *
      * @param game its name in addresses
@@ -280,6 +287,7 @@ public final class Described {
                 .put("choice", TYPES.of(Choice.class))
                 .put("cards", ListForm.of(TYPES.of(CardInWords.class)))
                 .put("proof", TYPES.of(Proof.class))
+                .put("waiting", TYPES.of(Waiting.class))
                 .put("deck", TYPES.of(CheckedDeck.class))
                 .put("refusal", TYPES.of(Refusal.class))
                 .put("problems", TYPES.of(Problems.class));

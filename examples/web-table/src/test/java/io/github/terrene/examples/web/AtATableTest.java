@@ -255,6 +255,9 @@ class AtATableTest extends InABrowser {
         asked.click("dialog button.main");
         String before = one.script("return location.hash");
         for (Browser each : Array.of(one, other)) {
+            if (each == other) {
+                each.awaitThat("document.querySelector('.asked').textContent.includes('waits for you at the next table')");
+            }
             each.awaitThat(
                     "[...document.querySelectorAll('.tools button')].some((each) => each.textContent.startsWith('Once'))");
             each.script(
