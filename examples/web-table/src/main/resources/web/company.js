@@ -5,7 +5,6 @@ import { alone } from "./api.js";
 export const LEVELS = ["BEGINNER", "CASUAL", "ATTENTIVE", "SKILLED", "MASTER"];
 const FRIENDS = "FRIENDS";
 const ANYBODY = "ANYBODY";
-const FEW = 4; // so many play where many can
 
 export class Company {
   /** @param {{words: object, draw: function}} page */
@@ -21,7 +20,7 @@ export class Company {
   plays({ seats, players: { least, most } }) {
     this.sizes = Array.from({ length: most - least + 1 }, (_, i) => least + i);
     this.all = Array.from({ length: most }, (_, i) => seats[i] ?? String.fromCharCode("A".charCodeAt(0) + i));
-    this.number(this.sizes.length > 1 ? Math.max(least, Math.min(most, FEW)) : seats.length);
+    this.number(seats.length);
   }
 
   /** So many play: at first one other person, and bots. */

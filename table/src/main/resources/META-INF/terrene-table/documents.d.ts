@@ -17,6 +17,7 @@ export interface Documents {
   choice: Choice;
   cards: Array<CardInWords>;
   proof: Proof;
+  waiting: Waiting;
   deck: CheckedDeck;
   refusal: Refusal;
   problems: Problems;
@@ -483,6 +484,12 @@ export type Unseen = {
 
 /** What became of the last choice. */
 export type Verdict = "RIGHT" | "WRONG" | "SOLVED";
+
+/** Who wants to play once more. */
+export type Waiting = {
+  /** What those are called who wait at the next table. */
+  waiting: Array<string>;
+};
 
 /** Somebody wants to watch a game that was played before. */
 export type Watching = {

@@ -5,8 +5,8 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.table.wire.Guest;
 import io.github.terrene.table.wire.NewTable;
-import io.github.terrene.table.wire.TableCard;
 import io.github.terrene.table.wire.Portrait;
+import io.github.terrene.table.wire.TableCard;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -58,8 +58,8 @@ final class Rematch {
         Seat there = NewTable.after(seat, before.now().seats());
         return tables.find(next(before.id()))
                 .map(table -> table.now().places())
-                .filter(places -> places.exists(
-                        place -> place.seat().equals(there) && place.kind() == TableCard.Sitter.OPEN))
+                .filter(places ->
+                        places.exists(place -> place.seat().equals(there) && place.kind() == TableCard.Sitter.OPEN))
                 .toArray()
                 .flatMap(places -> places)
                 .filter(place -> place.kind() == TableCard.Sitter.PERSON)
