@@ -148,6 +148,32 @@ class OwnDecksTest {
                 .containsExactly("HB-2.1/deck-size");
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "odyssey, zane-the-ender, SP, 3",
+        "terralore, blinding-noon, Kosten, 1",
+        "hobe, great-bow, Kosten, 1",
+        "carnage, barrow-mole, Stufe, 1"
+    })
+    void eachCardSaysWhereItStandsInTheCurveOfADeck(String game, String card, String word, int number) {
+        for (JsonNode each : client.get("games/" + game + "/cards?language=de").json()) {
+            if (each.get("id").textValue().equals(card)) {
+                assertThat(each.get("measure")).hasToString("{\"word\":\"" + word + "\",\"number\":" + number + "}");
+                return;
+            }
+        }
+        throw new AssertionError(card);
+    }
+
+    @Test
+    void aCardOnWhichThereIsNoSuchNumberStandsNowhere() {
+        for (JsonNode each : client.get("games/carnage/cards").json()) {
+            assertThat(each.has("measure"))
+                    .as(each.toString())
+                    .isEqualTo(each.at("/value/level").asInt() > 0);
+        }
+    }
+
     @Test
     void aGameWithoutDecksChecksNone() {
         assertThat(client.post("games/draft/decks", "", "{\"list\":\"\"}").key())
