@@ -32,6 +32,9 @@ public record DeckLine(int number, @Names(Named.CARD) String card, int copies) {
     /** Far more than any deck has cards; a list comes from outside. */
     private static final int MOST_LINES = 500;
 
+    /** Far more letters than any line has that names a card. */
+    private static final int LONGEST = 200;
+
     private static final Pattern COUNTED = Pattern.compile("([0-9]+) ?[x\u00d7]? +(.+)", Pattern.CASE_INSENSITIVE);
     private static final Pattern COUNTED_AFTER =
             Pattern.compile("(.+?) +[x\u00d7] ?([0-9]+)", Pattern.CASE_INSENSITIVE);
@@ -73,6 +76,10 @@ public record DeckLine(int number, @Names(Named.CARD) String card, int copies) {
 
     private static Either<Problem, DeckLine> read(int number, String line, Called called) {
         String place = "line " + number;
+        if (line.length() > LONGEST) {
+            return Either.left(
+                    Problem.at(place, "shelf/long-line", "a line has at most {most:number} letters", LONGEST));
+        }
         Tuple2<String, String> counted = counted(line);
         return copies(place, counted._1)
                 .flatMap(copies -> called.id(place, counted._2).map(id -> new DeckLine(number, id, copies)));
