@@ -36,9 +36,9 @@ export class Lobby {
     return call("GET", "/tables", { language: this.page.language });
   }
 
-  /** The table of somebody who waits there for others to play a game; undefined if nobody does. */
+  /** The table of somebody who waits there for others to play a game, with its usual cards; undefined if nobody does. */
   async waiting(game) {
-    return (await this.all()).find((table) => table.game === game && !this.mine(table) && table.seats.some(open));
+    return (await this.all()).find((table) => table.game === game && !table.own && !this.mine(table) && table.seats.some(open));
   }
 
   mine({ table }) {
@@ -52,7 +52,7 @@ export class Lobby {
       ? html`<section class="kept lobby"><h2>${words.lobby}</h2>
           <ul>${tables.map(
             (table) => html`<li><a href="#/table/${table.table}"><b>${table.title}:</b> ${sitting(table).map(({ name }) => name).join(", ")}</a>
-              <span class="faint">${table.seats.some(open) ? words.waits(table.seats.filter(open).length) : words.plays}</span></li>`,
+              <span class="faint">${table.seats.some(open) ? words.waits(table.seats.filter(open).length) : words.plays}${table.own ? ` · ${words.ownCards(table.own.number)}` : ""}</span></li>`,
           )}</ul></section>`
       : nothing;
   }

@@ -5,6 +5,7 @@ import { choosing, coaching } from "./coach.js";
 import { candidates } from "./moves.js";
 import { offers, proposal } from "./offers.js";
 import { again } from "./opened.js";
+import { look, ownCards } from "./owncards.js";
 import { eyes, keepReplay } from "./replays.js";
 import { label, written } from "./said.js";
 
@@ -19,13 +20,18 @@ export function seats(table) {
     return coaching(table);
   }
   if (!table.seat) {
-    return html`<section class="note"><p>${words.watching}</p>
-      ${open ? html`<button class="main" @click=${() => table.sitDown()}>${words.sitDown}</button>` : nothing}</section>`;
+    return html`${ownCards(table)}<section class="note"><p>${words.watching}</p>
+      ${open ? html`<button class="main" @click=${() => (table.about.own ? look(table, true) : table.sitDown())}>${words.sitDown}</button>` : nothing}</section>`;
   }
-  return open && !alone
+  return html`${ownCards(table)}${decksOfHost(table)}${open && !alone
     ? html`<section class="note"><p>${words.invite}</p>
         <input class="invitation" readonly aria-label=${words.link} .value=${location.href} @focus=${(event) => event.target.select()}></section>`
-    : nothing;
+    : nothing}`;
+}
+
+/** Who came to a table at which somebody waited is told that their own choice of decks does not count there. */
+function decksOfHost(table) {
+  return table.page.kept(table.id).decksOfHost && table.lines.length < 2 ? html`<section class="note"><p>${table.page.words.decksOfHost}</p></section>` : nothing;
 }
 
 /** What is asked, and what can be done. */
@@ -43,6 +49,7 @@ export function asked(table) {
       ${table.own && table.last?.canUndo && table.shown === undefined ? html`<button class="plain" @click=${() => table.undo()}>${words.undo}</button>` : nothing}
       ${playing(table, line) ? html`<button class="plain" @click=${() => table.why()}>${words.whyNot}</button>` : nothing}
       ${table.last.over && table.own && !table.about.stopped ? html`<button class="plain" @click=${() => again(table)}>${words.again}</button>` : nothing}
+      ${table.comers.length ? html`<p role="status">${words.waitAgain(table.comers)}</p>` : nothing}
       ${line.over ? html`<a class="button" href="#/">${words.newGame}</a>` : nothing}
       ${table.last.over && !table.about.replay && !table.about.stopped ? html`<button class="plain" @click=${() => keepReplay(table)}>${words.replay} …</button>` : nothing}
       ${playing(table, line) ? offers(table, line) : nothing}
@@ -75,10 +82,15 @@ function waiting(line, table) {
   return names.length ? `${table.page.words.waiting} ${names.join(", ")} …` : "";
 }
 
+/** What one has chosen oneself, until all have: a sealed choice shows nowhere else. */
+function chosen(line, table) {
+  return line === table.last && table.sent?.number === line.number - 1 ? html`${label(table.sent.label)}<br>` : nothing;
+}
+
 function question(line, table) {
   if (table.underWay && line === table.last) {
     return html`${label(table.underWay)} …`;
   }
   const said = line.over ? line.outcome.words : line.question;
-  return said?.length ? written(said, (card) => table.mention(card)) : waiting(line, table);
+  return said?.length ? written(said, (card) => table.mention(card)) : html`${chosen(line, table)}${waiting(line, table)}`;
 }

@@ -22,7 +22,7 @@ export function printed(rule) {
 }
 
 /** What is told in the language of this page: what rules and decks say, and what is wrong with a table that is wished for. */
-const TRANSLATED = /^([A-Z]+-[\d.]+|session|shelf|words|cards|puzzle|lesson)\/|^server\/(bot-there|decks|name|no-cards|no-decks|no-match|no-person|no-seat|not-away|not-host|own-seat|players|trial)$/;
+const TRANSLATED = /^([A-Z]+-[\d.]+|session|shelf|words|cards|puzzle|lesson)\/|^server\/(bot-there|decks|name|no-cards|no-decks|no-match|no-own-cards|no-person|no-seat|not-away|not-host|own-cards|own-seat|players|trial)$/;
 
 /** Why something cannot be. What tables say of themselves comes in English only, unless this page has words of its own for it. */
 export function sentence(reason, words) {

@@ -2,6 +2,7 @@
 import { html, nothing } from "./lib/lit-html.js";
 import { alone, call, drop } from "./api.js";
 import { TIMES } from "./clocks.js";
+import { Company } from "./company.js";
 import { DeckList } from "./decklist.js";
 import { Lobby } from "./lobby.js";
 import { all, forget } from "./mine.js";
@@ -9,10 +10,6 @@ import { joined, opened } from "./opened.js";
 import { Refused } from "./refused.js";
 import { watch } from "./replays.js";
 import { sentence } from "./said.js";
-
-const LEVELS = ["BEGINNER", "CASUAL", "ATTENTIVE", "SKILLED", "MASTER"];
-const FRIENDS = "FRIENDS";
-const ANYBODY = "ANYBODY";
 
 export class Start {
   /** @param {{language: string, words: object, draw: function, go: function}} page */
@@ -24,8 +21,7 @@ export class Start {
     this.chosen = undefined; // one of them
     this.game = undefined; // what there is to know about it, once it is told
     this.decks = [];
-    const last = localStorage.getItem("against");
-    this.against = LEVELS.includes(last) ? last : "CASUAL";
+    this.company = new Company(page);
     this.time = "free";
     this.match = false;
     this.opening = false;
@@ -49,6 +45,7 @@ export class Start {
     if (this.chosen === chosen) {
       this.game = game;
       this.decks = [...game.usual];
+      this.company.plays(game);
       this.page.draw();
     }
   }
@@ -58,20 +55,19 @@ export class Start {
     const name = document.getElementById("name").value.trim() || page.words.guest;
     localStorage.setItem("game", game.game);
     localStorage.setItem("name", name);
-    localStorage.setItem("against", this.against);
+    this.company.keep();
     this.opening = true;
     page.draw();
-    const [own, ...others] = game.seats;
+    const { against, wish } = this.company;
     const match = game.matches && this.match;
     await this.tried(async () => {
-      const waiting = this.against === ANYBODY && !this.list && (await this.lobby.waiting(game.game));
+      const waiting = this.company.anybody && !this.list && (await this.lobby.waiting(game.game));
       if (waiting) {
-        return joined(waiting, name, { against: ANYBODY }, page);
+        return joined(waiting, name, { against, decksOfHost: game.decks.length > 0 }, page);
       }
-      const bots = { FRIENDS: {}, ANYBODY: { listed: true } }[this.against] ?? { bots: others, level: this.against };
-      const lists = this.list ? { own: [{ seat: own, name: page.words.ownDeck, list: this.list.text }] } : {};
-      const wanted = { game: game.game, ...lists, match, decks: game.decks.length ? this.decks : [], seat: own, name, ...bots, time: TIMES[this.time] };
-      return opened(wanted, { title: game.title, against: this.against }, page);
+      const lists = this.list?.wish(wish.seat) ?? {};
+      const wanted = { game: game.game, ...lists, match, decks: game.decks.length ? this.decks : [], name, ...wish, time: TIMES[this.time] };
+      return opened(wanted, { title: game.title, against }, page);
     });
     this.opening = false;
     page.draw();
@@ -116,7 +112,7 @@ export class Start {
     const own = deck === this.game.decks.length;
     this.decks[place] = own ? this.game.usual[place] : deck;
     if (place === 0) {
-      this.list = own ? new DeckList(this.page, this.game.game) : undefined;
+      this.list = own ? new DeckList(this.page, this.game) : undefined;
       this.page.draw();
     }
   }
@@ -143,12 +139,7 @@ export class Start {
         <fieldset class="decks">
           <legend class="unseen">${words.players}</legend>
           <label>${words.yourName} <input id="name" maxlength="24" autocomplete="nickname" .value=${localStorage.getItem("name") ?? ""} placeholder=${words.guest}></label>
-          <label>${words.against}
-            <select @change=${(event) => (this.against = event.target.value)}>
-              ${(alone ? LEVELS : [...LEVELS, FRIENDS, ANYBODY]).map(
-                (each) => html`<option value=${each} ?selected=${each === this.against}>${words.opponents[each]}</option>`,
-              )}
-            </select></label>
+          ${this.company.view()}
           <label>${words.time}
             <select @change=${(event) => (this.time = event.target.value)}>
               ${Object.keys(TIMES).map((time) => html`<option value=${time}>${words.times[time]}</option>`)}

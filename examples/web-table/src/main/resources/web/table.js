@@ -1,6 +1,6 @@
 /** A table: what was received of it, and what is done at it. */
 import { html, nothing } from "./lib/lit-html.js";
-import { call, journal } from "./api.js";
+import { alone, call, journal } from "./api.js";
 import { ring } from "./bell.js";
 import { changed } from "./changes.js";
 import { received } from "./clocks.js";
@@ -11,6 +11,8 @@ import { absent, comings } from "./presence.js";
 import { Refused } from "./refused.js";
 import { Room } from "./room.js";
 
+/** Who waits at the next table is asked for anew after so many milliseconds. */
+const EVERY = 4000;
 const PATIENCE = [300, 1000, 3000];
 /** The server wants to be asked less: so says HTTP. */
 const BUSY = 429;
@@ -29,6 +31,7 @@ export class Table extends Room {
     this.lost = false;
     this.known = undefined; // what the player knows at the last line: {number, view}
     this.sent = undefined; // the move that is on its way, and the number of the line that it answers: {number, label}
+    this.comers = []; // what those are called who wait at the next table, once the game is over
     this.foreseen = undefined; // the board as it will be after the move that was just made
   }
 
@@ -106,6 +109,7 @@ export class Table extends Room {
       }
       if (this.token) {
         this.page.keep({ table: this.id, over: data.table.over, ...(this.coaching ? { seat: data.seat } : {}) });
+        this.expect(data.table.over && this.own);
       }
     } else if (data.number === this.lines.length + 1) {
       this.boards.push(data.board ?? changed(this.boards.at(-1), data.boardChanges ?? []));
@@ -131,7 +135,24 @@ export class Table extends Room {
     }
   }
 
+  /** From now on it is told who waits for the next game. */
+  expect(over) {
+    if (over && !alone) {
+      this.waiting ??= setInterval(() => document.hidden || this.askWhoWaits(), EVERY);
+      this.askWhoWaits();
+    }
+  }
+
+  async askWhoWaits() {
+    const { waiting } = await this.request("GET", "/again").catch(() => ({ waiting: this.comers }));
+    if (waiting.join() !== this.comers.join()) {
+      this.comers = waiting;
+      this.page.draw();
+    }
+  }
+
   close() {
+    clearInterval(this.waiting);
     this.stopped.abort();
     super.close();
   }
@@ -193,7 +214,7 @@ export class Table extends Room {
 
   async sitDown() {
     const name = localStorage.getItem("name") ?? this.page.words.guest;
-    const seated = await this.request("POST", "/seats", { name });
+    const seated = await this.request("POST", "/seats", { name, agrees: this.about.own?.hash });
     this.page.keep({ table: this.id, ...seated });
     this.stopped.abort();
     this.page.go("#/");

@@ -2,6 +2,7 @@
 import { html, nothing } from "./lib/lit-html.js";
 import { call } from "./api.js";
 import { shown } from "./card.js";
+import { Company } from "./company.js";
 import { Editor } from "./editor.js";
 import { opened } from "./opened.js";
 import { Refused } from "./refused.js";
@@ -108,8 +109,7 @@ export class Workshop {
   async play() {
     const { game, page } = this;
     const [seat, ...bots] = game.seats;
-    const against = localStorage.getItem("against") ?? "CASUAL";
-    const level = against === "FRIENDS" ? "CASUAL" : against;
+    const { against: level } = new Company(page);
     const name = localStorage.getItem("name") ?? page.words.guest;
     try {
       await opened(

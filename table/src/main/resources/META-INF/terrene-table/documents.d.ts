@@ -18,6 +18,8 @@ export interface Documents {
   choice: Choice;
   cards: Array<CardInWords>;
   proof: Proof;
+  waiting: Waiting;
+  deck: CheckedDeck;
   refusal: Refusal;
   problems: Problems;
 }
@@ -64,8 +66,18 @@ export type CardInWords = {
   text: Array<string>;
   /** By what it differs from other cards at a glance, such as its element and its kind. */
   sorts: Array<Sort>;
+  /** By which number it stands in the curve of a deck, such as what it costs; none if there is no such number on it. */
+  measure?: Measure;
   /** All that is printed on it. */
   value: GameValue;
+};
+
+/** A list that makes a deck, as it is understood. */
+export type CheckedDeck = {
+  /** The lines that name cards. */
+  lines: Array<DeckLine>;
+  /** Everything for which the deck would be refused. */
+  problems: Array<WrongThing>;
 };
 
 /** Something that can be chosen. */
@@ -76,6 +88,13 @@ export type Choice = {
   label: Array<SentWord>;
   /** The keys of what it touches on the board. */
   keys: Array<string>;
+};
+
+export type DeckLine = {
+  number: number;
+  /** The id of a card. */
+  card: string;
+  copies: number;
 };
 
 /** What changed from one value of a form to another. */
@@ -257,6 +276,14 @@ export type LineInWords = {
   awaited: Array<Seat>;
 };
 
+/** The number by which the cards of a deck are laid out in a curve: what a card costs, say, or its level. */
+export type Measure = {
+  /** What the number is called. */
+  word: string;
+  /** How much of it is printed on the card. */
+  number: number;
+};
+
 /** A fact. */
 export type Mentioned = {
   /** What it is about. */
@@ -298,6 +325,14 @@ export type Opened = {
   token?: string;
   /** Is given to whoever may see what the seat sees, and do nothing. */
   coach?: string;
+};
+
+/** Cards of somebody's own, which whoever sits down must have agreed to. */
+export type OwnCards = {
+  /** How many there are. */
+  number: number;
+  /** The first hexadecimal digits of the SHA-256 of their text in UTF-8. */
+  hash: string;
 };
 
 /** A seat at a table. */
@@ -453,6 +488,8 @@ export type TableCard = {
   seats: Array<Place>;
   /** The seat of whoever may stop the clocks: who opened the table, or the next person who plays on; none if nobody sits there. */
   host?: Seat;
+  /** The cards of somebody's own that are played beside the others; none if there are none. */
+  own?: OwnCards;
   /** Whether a game is only watched that was played before: all journals can be read, and nobody can sit down. */
   replay: boolean;
   /** Whether the game is over; in a stream, this is said only after the last line. */
@@ -497,6 +534,12 @@ export type Unseen = {
 
 /** What became of the last choice. */
 export type Verdict = "RIGHT" | "WRONG" | "SOLVED";
+
+/** Who wants to play once more. */
+export type Waiting = {
+  /** What those are called who wait at the next table. */
+  waiting: Array<string>;
+};
 
 /** Somebody wants to watch a game that was played before. */
 export type Watching = {

@@ -10,6 +10,7 @@ import io.github.terrene.kernel.form.Form;
 import io.github.terrene.narrator.board.Board;
 import io.github.terrene.narrator.board.Keys;
 import io.github.terrene.narrator.board.Layout;
+import io.github.terrene.narrator.board.Measure;
 import io.github.terrene.narrator.board.Sort;
 import io.github.terrene.narrator.wording.Known;
 import io.github.terrene.narrator.wording.Said;
@@ -152,6 +153,13 @@ public record Narrator<A, E>(Wording wording, Cards cards, GameForms<?, ?, A, E,
      */
     public Array<Sort> sorts(String id, Layout layout) {
         return cards.find(id).toArray().flatMap(card -> layout.sorts(card.value(), wording, known(Things.NONE)));
+    }
+
+    /**
+     * By which number a card stands in the curve of a deck, such as what it costs; none if the layout names none for it, or there is no card with that id.
+     */
+    public Option<Measure> measure(String id, Layout layout) {
+        return cards.find(id).flatMap(card -> layout.measure(card.value(), wording, known(Things.NONE)));
     }
 
     /** A constant of which the language says nothing is called by its name; no card has that as its text. */

@@ -134,6 +134,12 @@ public final class Shelf {
         return usual.get(id).get().get();
     }
 
+    /** The ids of those cards of a game that only it has, and the usual one has not: cards of somebody's own. */
+    public Array<String> own(Game<?, ?, ?, ?, ?> game) {
+        Map<String, ?> known = usual(game.id()).get().game().cards().byId();
+        return game.cards().byId().keySet().reject(known::containsKey).toArray().sorted();
+    }
+
     /** A set whose words cannot be read would end a game as soon as somebody is told of anything. */
     private static Either<Seq<Problem>, ReadyGame<?, ?, ?, ?, ?>> worded(
             ShelvedGame shelved, ReadyGame<?, ?, ?, ?, ?> game) {

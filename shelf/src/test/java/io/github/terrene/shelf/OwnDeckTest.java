@@ -80,6 +80,16 @@ class OwnDeckTest {
     }
 
     @Test
+    void aLineWithoutEndIsNotLookedFor() {
+        assertThat(OwnDeck.read("Mine", "Oar\n" + "x".repeat(201) + "\n" + "x".repeat(200), CARDS, WORDS)
+                        .getLeft())
+                .extracting(Problem::place, Problem::key)
+                .containsExactly(
+                        org.assertj.core.groups.Tuple.tuple("line 2", "shelf/long-line"),
+                        org.assertj.core.groups.Tuple.tuple("line 3", "shelf/no-card-at-all"));
+    }
+
+    @Test
     void anEmptyListIsADeckWithoutCards() {
         assertThat(OwnDeck.read("Mine", "", CARDS, WORDS).get().cards()).isEmpty();
     }

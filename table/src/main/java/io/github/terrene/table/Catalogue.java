@@ -13,6 +13,7 @@ import io.github.terrene.shelf.ShelvedGame;
 import io.github.terrene.shelf.Workshop;
 import io.github.terrene.table.wire.CardList;
 import io.github.terrene.table.wire.JsonText;
+import io.github.terrene.table.wire.NewTable;
 import io.github.terrene.table.wire.Sent;
 import io.github.terrene.table.wire.Wordings;
 import io.vavr.collection.Array;
@@ -167,6 +168,26 @@ final class Catalogue {
                 Shelf.LANGUAGES
                         .sortBy(language -> !language.equals(request.language()))
                         .map(language -> wordings.of(game, language)));
+    }
+
+    /** What is to be said of a list that makes a deck: {@link CheckedDeck}. */
+    Answer deck(Request request, String id) {
+        return offered.find(id)
+                .filter(Game::needsDecks)
+                .map(game -> request.content(Sent.LISTING)
+                        .flatMap(sent -> offered.find(NewTable.of(id, Option.none(), sent.cards()))
+                                .map(with -> deck(sent.list(), with, wordings.of(with, request.language())))
+                                .mapLeft(problems -> Answer.problems(
+                                        Answer.BAD,
+                                        problems,
+                                        problem -> wordings.of(game, request.language())
+                                                .problem(problem))))
+                        .fold(wrong -> wrong, deck -> deck))
+                .getOrElse(Routes::notFound);
+    }
+
+    private static Answer deck(String list, Game<?, ?, ?, ?, ?> game, Wording words) {
+        return Answer.json(Answer.OK, CheckedDeck.of(list, game, words).written(words, game));
     }
 
     /** What is answered to whoever writes cards of a game. */

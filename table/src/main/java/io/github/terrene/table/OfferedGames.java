@@ -13,7 +13,6 @@ import io.github.terrene.shelf.Workshop;
 import io.github.terrene.table.wire.NewTable;
 import io.github.terrene.table.wire.Opening;
 import io.vavr.collection.Array;
-import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -125,8 +124,7 @@ final class OfferedGames {
 
     /** The ids of those cards of a game that only it has, and the usual one has not: cards of somebody's own. */
     Array<String> own(Game<?, ?, ?, ?, ?> game) {
-        Map<String, ?> usual = find(game.id()).get().cards().byId();
-        return game.cards().byId().keySet().reject(usual::containsKey).toArray().sorted();
+        return shelf.own(game);
     }
 
     /** What is to be said of cards that somebody writes. */

@@ -6,6 +6,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.table.wire.Guest;
 import io.github.terrene.table.wire.NewTable;
 import io.github.terrene.table.wire.Portrait;
+import io.github.terrene.table.wire.TableCard;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -51,6 +52,19 @@ final class Rematch {
                                                 name),
                                 language)
                         .mapLeft(Fault.Unreadable::new);
+    }
+
+    /** What those people are called who wait at the next table for whoever has that seat; empty if that one has come, too, or nobody has. */
+    Array<String> waiting(LiveTable<?, ?, ?, ?, ?> before, Seat seat) {
+        Seat there = NewTable.after(seat, before.now().seats());
+        return tables.find(next(before.id()))
+                .map(table -> table.now().places())
+                .filter(places ->
+                        places.exists(place -> place.seat().equals(there) && place.kind() == TableCard.Sitter.OPEN))
+                .toArray()
+                .flatMap(places -> places)
+                .filter(place -> place.kind() == TableCard.Sitter.PERSON)
+                .flatMap(TableCard.Place::name);
     }
 
     private static String next(String before) {

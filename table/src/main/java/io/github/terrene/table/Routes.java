@@ -7,6 +7,7 @@ import io.github.terrene.shelf.Shelf;
 import io.github.terrene.table.wire.JsonText;
 import io.github.terrene.table.wire.NewTable;
 import io.github.terrene.table.wire.Sent;
+import io.github.terrene.table.wire.TableCard;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -35,6 +36,7 @@ final class Routes {
                 Route.of("GET", "games/*/cards", catalogue::cards),
                 Route.of(
                         "POST", "games/*/cards", (request, game) -> catalogue.written(request, game, catalogue::proof)),
+                Route.of("POST", "games/*/decks", catalogue::deck),
                 Route.of("POST", "games/*/next", (request, game) -> catalogue.written(request, game, catalogue::next)),
                 Route.of("GET", "rules/*", catalogue::rule),
                 Route.of("GET", "puzzles", (request, none) -> puzzles.titles()),
@@ -59,11 +61,12 @@ final class Routes {
                         (request, table) -> Answer.json(Answer.OK, table.now().cards(request.language()))),
                 at("GET", "/replay", Routes::replay),
                 at("GET", "/journal", Journals::answer),
-                at("POST", "/seats", Routes::sitDown),
+                at("POST", "/seats", this::sitDown),
                 seated("DELETE", "/seats/*", Routes::standUp),
                 seated("POST", "/moves", Routes::move),
                 seated("POST", "/undo", Routes::takeBack),
                 seated("POST", "/again", this::again),
+                seated("GET", "/again", this::waiting),
                 seated("POST", "/offers", Routes::offer),
                 seated("POST", "/replies", Routes::reply),
                 seated("POST", "/dismissals", Routes::dismiss),
@@ -221,7 +224,7 @@ final class Routes {
                 Problem.at("Authorization", "server/coach", "a coach sees what the player sees, and does nothing"));
     }
 
-    private static Answer sitDown(Request request, LiveTable<?, ?, ?, ?, ?> table) {
+    private Answer sitDown(Request request, LiveTable<?, ?, ?, ?, ?> table) {
         if (table.now().replay()) {
             return Answer.problem(
                     Answer.BAD,
@@ -232,11 +235,30 @@ final class Routes {
         }
         return request.content(Sent.SITTING)
                 .flatMap(sent -> Names.wished(sent.name())
-                        .<Answer>mapLeft(problem -> Answer.problem(Answer.BAD, problem))
+                        .flatMap(name -> agreed(sent, table).toEither(name).swap())
+                        .<Answer>mapLeft(problem -> Answer.problems(
+                                Answer.BAD,
+                                Array.of(problem),
+                                tables.words(table.now().game().id(), request.language())))
                         .flatMap(name -> table.people()
                                 .sitDown(sent.seat(), name)
                                 .<Answer>mapLeft(fault -> wrong(fault, request, table, Seat.ONLOOKER))))
                 .fold(wrong -> wrong, place -> created(table, Option.some(place)));
+    }
+
+    /** Why somebody may not sit down who has not seen the cards that are played there. */
+    private static Option<Problem> agreed(Sent.Sitting sent, LiveTable<?, ?, ?, ?, ?> table) {
+        Option<TableCard.OwnCards> own = table.now().own();
+        return Option.when(
+                !sent.agrees().equals(own.map(TableCard.OwnCards::hash)),
+                () -> own.map(cards -> Problem.at(
+                                "agrees",
+                                "server/own-cards",
+                                "{number:number} cards of somebody's own are played here: whoever has looked at them agrees with {hash}",
+                                cards.number(),
+                                cards.hash()))
+                        .getOrElse(() -> Problem.at(
+                                "agrees", "server/no-own-cards", "no cards of somebody's own are played here")));
     }
 
     private static Answer card(Request request, LiveTable<?, ?, ?, ?, ?> table) {
@@ -271,6 +293,13 @@ final class Routes {
                 ? full()
                 : rematch.of(table, seat, request.language())
                         .fold(fault -> wrong(fault, request, table, seat), next -> created(next.table(), next.place()));
+    }
+
+    private Answer waiting(Request request, LiveTable<?, ?, ?, ?, ?> table, Seat seat) {
+        return Answer.json(Answer.OK, JsonText.object(json -> {
+            json.writeFieldName("waiting");
+            JsonText.list(json, rematch.waiting(table, seat), (name, list) -> list.writeString(name));
+        }));
     }
 
     private static Answer standUp(Request request, LiveTable<?, ?, ?, ?, ?> table, Seat seat) {

@@ -63,7 +63,12 @@ class DescribedTest {
                 "proof",
                 client.post("games/" + game + "/cards", "", "{\"cards\":\"Oar\\nWaepon\"}")
                         .json());
+        Client.Reply deck = client.post("games/" + game + "/decks", "", "{\"list\":\"Nobody\\n2 oar-hand\"}");
+        if (deck.status() == Answer.OK) {
+            is("deck", deck.json());
+        }
         Chair chair = Chair.of(client, opened.json());
+        is("waiting", client.get(chair.address("/again"), chair.token()).json());
         is("problems", client.post(chair.address("/moves"), chair.token(), "{}").json());
         new Monkey(chair, 1).playUntil(line -> line.path("choices").size() > 0, 1_000);
         is("refused", client.get(chair.address("/refused"), chair.token()).json());

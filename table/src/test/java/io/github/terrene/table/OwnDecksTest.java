@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -86,6 +88,97 @@ class OwnDecksTest {
         Client.Reply reply = opened("hobe", "A", "4 Beach Slinger");
         assertThat(reply.status()).isEqualTo(Answer.BAD);
         assertThat(reply.json().get("problems").findValuesAsText("key")).allMatch(key -> key.startsWith("HB-2."));
+    }
+
+    /** What is said of a list before it is played. */
+    private JsonNode checked(String address, String list) {
+        Client.Reply reply = client.post(
+                address,
+                "",
+                JsonNodeFactory.instance.objectNode().put("list", list).toString());
+        assertThat(reply.status()).isEqualTo(Answer.OK);
+        return reply.json();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"odyssey,decks", "hobe,decks", "terralore,decks", "carnage,lists"})
+    void aDeckThatCanBePlayedHasNoProblems(String game, String decks) {
+        String list = list(game, decks);
+        JsonNode deck = checked("games/" + game + "/decks", list);
+        assertThat(deck.get("problems")).isEmpty();
+        assertThat(deck.get("lines")).hasSize((int) list.lines().count() - 1);
+    }
+
+    @Test
+    void whatIsWrongWithADeckIsToldBeforeItIsPlayedAsWhenItIs() {
+        for (String list :
+                new String[] {"3 Ruderer\n\n2 Ruderrr\n9999 Oar Hand", "4 Ruderer", "", "\u0000{}[]\"\n<b>"}) {
+            assertThat(told(checked("games/hobe/decks?language=de", list)))
+                    .isNotEmpty()
+                    .isEqualTo(
+                            told(opened("tables?language=de", "hobe", "A", list).json()).stream()
+                                    .map(each -> each.replace("deck A, ", ""))
+                                    .toList());
+        }
+    }
+
+    private static List<String> told(JsonNode reply) {
+        List<String> told = new ArrayList<>();
+        reply.get("problems").forEach(each -> told.add(each.get("place").textValue() + ": " + each.get("sentence")));
+        return told;
+    }
+
+    @Test
+    void linesThatAreUnderstoodAreToldBesideThoseThatAreNot() {
+        JsonNode deck = checked("games/hobe/decks", "# mine\nRuderer x2\n\nRuderrr\n3 oar-hand");
+        assertThat(deck.get("lines")).hasToString("""
+                        [{"number":5,"card":"oar-hand","copies":3}]""");
+        assertThat(deck.get("problems").findValuesAsText("place")).containsExactly("line 2", "line 4");
+    }
+
+    @Test
+    void aListWithoutEndIsSoonRefused() {
+        assertThat(checked("games/hobe/decks", "99 Oar Hand\n".repeat(20_000))
+                        .get("problems")
+                        .findValuesAsText("key"))
+                .containsExactly("shelf/many-lines");
+        assertThat(checked("games/hobe/decks", "99 Oar Hand\n".repeat(499))
+                        .get("problems")
+                        .findValuesAsText("key"))
+                .containsExactly("HB-2.1/deck-size");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "odyssey, zane-the-ender, SP, 3",
+        "terralore, blinding-noon, Kosten, 1",
+        "hobe, great-bow, Kosten, 1",
+        "carnage, barrow-mole, Stufe, 1"
+    })
+    void eachCardSaysWhereItStandsInTheCurveOfADeck(String game, String card, String word, int number) {
+        for (JsonNode each : client.get("games/" + game + "/cards?language=de").json()) {
+            if (each.get("id").textValue().equals(card)) {
+                assertThat(each.get("measure")).hasToString("{\"word\":\"" + word + "\",\"number\":" + number + "}");
+                return;
+            }
+        }
+        throw new AssertionError(card);
+    }
+
+    @Test
+    void aCardOnWhichThereIsNoSuchNumberStandsNowhere() {
+        for (JsonNode each : client.get("games/carnage/cards").json()) {
+            assertThat(each.has("measure"))
+                    .as(each.toString())
+                    .isEqualTo(each.at("/value/level").asInt() > 0);
+        }
+    }
+
+    @Test
+    void aGameWithoutDecksChecksNone() {
+        assertThat(client.post("games/draft/decks", "", "{\"list\":\"\"}").key())
+                .isEqualTo("server/not-found");
+        assertThat(client.post("games/hobe/decks", "", "{}").status()).isEqualTo(Answer.BAD);
     }
 
     @Test

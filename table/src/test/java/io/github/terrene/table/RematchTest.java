@@ -26,6 +26,10 @@ class RematchTest {
         return client.post(chair.address("/again"), chair.token(), "");
     }
 
+    private String waiting(Chair chair) {
+        return client.get(chair.address("/again"), chair.token()).text();
+    }
+
     private JsonNode decks(Chair chair) {
         return Client.read(memory.lines.get(chair.table()).get(0)).at("/setup/config/decks");
     }
@@ -49,8 +53,12 @@ class RematchTest {
         Chair ben = anna.sitDown("{\"name\":\"Ben\"}");
         assertThat(again(anna).key()).isEqualTo("server/plays-on");
         ends(anna);
+        assertThat(waiting(anna)).isEqualTo("{\"waiting\":[]}");
         Chair first = Chair.of(client, again(ben).json());
+        assertThat(waiting(anna)).isEqualTo("{\"waiting\":[\"Ben\"]}");
+        assertThat(waiting(ben)).as("who waits there alone").isEqualTo("{\"waiting\":[]}");
         Chair second = Chair.of(client, again(anna).json());
+        assertThat(waiting(anna)).isEqualTo("{\"waiting\":[]}");
         assertThat(second.table()).isEqualTo(first.table()).isNotEqualTo(anna.table());
         assertThat(first.seat()).isEqualTo("A");
         assertThat(second.seat()).isEqualTo("B");

@@ -158,12 +158,23 @@ record Drawing(Layout layout, Wording wording, Known known, Seat seat, Map<Strin
     }
 
     private Array<Box> printed(Known.Value card) {
-        return all(layout.cards(noun(member(card).form())), Here.at(member(card), known));
+        return all(lines(card), Here.at(member(card), known));
     }
 
     /** By what a card differs from others at a glance. */
     Array<Sort> sorts(Known.Value card) {
-        return layout.cards(noun(member(card).form())).flatMap(line -> line.sort(this, Here.at(member(card), known)));
+        return lines(card).flatMap(line -> line.sort(this, Here.at(member(card), known)));
+    }
+
+    /** By which number a card stands in the curve of a deck. */
+    Option<Measure> measure(Known.Value card) {
+        return lines(card)
+                .flatMap(line -> line.measure(this, Here.at(member(card), known)))
+                .headOption();
+    }
+
+    private Array<Line> lines(Known.Value card) {
+        return layout.cards(noun(member(card).form()));
     }
 
     Option<Sort> sort(Here here, String variant) {

@@ -124,11 +124,12 @@ record Fit(Map<String, Array<Form<?>>> types, Array<There> whole, Array<Form<?>>
 
     /** What can be found but not drawn. */
     private Option<Problem> unfit(Line line, Array<There> here) {
-        if (line instanceof Line.Number number && !number.path().matches("[0-9]+")) {
-            Array<There> ends = at(number.path(), here);
+        Option<String> counted = line.counted().filter(path -> !path.matches("[0-9]+"));
+        if (counted.isDefined()) {
+            Array<There> ends = at(counted.get(), here);
             return Option.when(
                     ends.nonEmpty() && !ends.exists(There::isCounted),
-                    () -> Problem.at(line.where(), "layout/uncounted", "{path} is not counted", number.path()));
+                    () -> Problem.at(line.where(), "layout/uncounted", "{path} is not counted", counted.get()));
         }
         return line.said()
                 .flatMap(words -> line.paths().find(path -> at(path, here).exists(There::isTruth)))

@@ -156,6 +156,15 @@ public final class Layout {
         return new Drawing(this, wording, known, Seat.ONLOOKER).sorts(card);
     }
 
+    /**
+     * By which number a card stands in the curve of a deck, such as what it costs; none if this layout names none for such cards.
+     *
+     * @param card the card, with the form of what is printed on it
+     */
+    public Option<Measure> measure(Value card, Wording wording, Known known) {
+        return new Drawing(this, wording, known, Seat.ONLOOKER).measure(card);
+    }
+
     private Array<Line> board(Value part) {
         return boards.getOrElse(((ProductForm<?>) part.form()).name(), Array.empty());
     }

@@ -26,6 +26,7 @@ final class LayoutParser {
     private static final Pattern PLACES = Pattern.compile("places" + NAMED + "(\\S+)(?: +by +(\\S+) +(.+))?");
     private static final Pattern WORDS = Pattern.compile("(mark|text) +(\\S+)(?: +as +(\\w+))?");
 
+    private static final Pattern MEASURE = Pattern.compile("measure" + NAMED + "(\\S+?)(\\?)?");
     private static final Pattern SORT = Pattern.compile("sort +(.+?)(?: +as +(\\w+))?");
 
     private final ArrayList<Problem> problems = new ArrayList<>();
@@ -145,6 +146,7 @@ final class LayoutParser {
         Matcher pile = PILE.matcher(words);
         Matcher said = WORDS.matcher(words);
         Matcher sort = SORT.matcher(words);
+        Matcher measure = MEASURE.matcher(words);
         if (number.matches()) {
             return Option.some(new Line.Number(
                     where,
@@ -161,6 +163,9 @@ final class LayoutParser {
             return Option.some(new Line.Words(where, kind(said.group(1)), said.group(2), variant(said.group(3))));
         } else if (sort.matches()) {
             return Option.some(new Line.Sorting(where, several(sort.group(1)), variant(sort.group(2))));
+        } else if (measure.matches()) {
+            return Option.some(new Line.Measuring(
+                    where, name(measure.group(1), measure.group(2)), measure.group(2), measure.group(3) != null));
         }
         return Option.none();
     }

@@ -13,6 +13,16 @@ sealed interface Line {
         return Option.none();
     }
 
+    /** By which number a card stands in the curve of a deck, if it is about that. */
+    default Option<Measure> measure(Drawing drawing, Here card) {
+        return Option.none();
+    }
+
+    /** The path to what it counts; none if it counts nothing. */
+    default Option<String> counted() {
+        return Option.none();
+    }
+
     /** The name of its label; none if it needs no words of its own. */
     default Option<String> label() {
         return Option.none();
@@ -65,6 +75,11 @@ sealed interface Line {
         @Override
         public Array<String> paths() {
             return Array.of(path).appendAll(less).appendAll(most);
+        }
+
+        @Override
+        public Option<String> counted() {
+            return Option.some(path);
         }
 
         /** Not 0 where that is nothing; and on a card only if what it is out of is there. */
@@ -202,6 +217,40 @@ sealed interface Line {
                     .flatMap(Here::elements)
                     .flatMap(there -> drawing.sort(there, variant))
                     .headOption();
+        }
+    }
+
+    /**
+     * {@code measure cost}: by which number cards stand in the curve of a deck. It draws nothing by itself.
+     *
+     * @param notNone whether a card on which it is 0 has no such number
+     */
+    record Measuring(@Override String where, String name, String path, boolean notNone) implements Line {
+        @Override
+        public Array<String> paths() {
+            return Array.of(path);
+        }
+
+        @Override
+        public Option<String> counted() {
+            return Option.some(path);
+        }
+
+        @Override
+        public Option<String> label() {
+            return Option.some(name);
+        }
+
+        @Override
+        public Array<Box> draw(Drawing drawing, Here here) {
+            return Array.empty();
+        }
+
+        @Override
+        public Option<Measure> measure(Drawing drawing, Here card) {
+            return drawing.number(path, card)
+                    .filter(number -> !(notNone && number == 0))
+                    .map(number -> new Measure(drawing.word(name), number));
         }
     }
 }

@@ -47,10 +47,17 @@ class LayoutTest {
                         card Member
                           figure level? minus damage of /stats.most
                           mark /stats.keywords
+                          measure price: stats.cost
                         """).get();
         assertThat(layout.labels())
                 .containsExactly(
-                        "Board.hp", "Board.hand", "Board.front", "Board.standing", "Board.total", "Board.level");
+                        "Board.hp",
+                        "Board.hand",
+                        "Board.front",
+                        "Board.standing",
+                        "Board.total",
+                        "Board.level",
+                        "Board.price");
     }
 
     /** What is shown of a farm. */
@@ -95,10 +102,12 @@ class LayoutTest {
 
     @Test
     void whatCannotBeDrawnIsToldToo() {
-        assertThat(misfits("board Yard\n  count open\n  text open\n"))
+        assertThat(misfits("board Yard\n  count open\n  text open\n  measure open\n  measure egs?\n  measure eggs?\n"))
                 .containsExactly(
                         "line 2: open is not counted",
-                        "line 3: open is true or false, of which there are no words: make it an enum");
+                        "line 3: open is true or false, of which there are no words: make it an enum",
+                        "line 4: open is not counted",
+                        "line 5: egs leads nowhere: there is no egs, but pens, open, eggs");
     }
 
     @Test

@@ -8,15 +8,17 @@ import io.github.terrene.narrator.Cards;
 import io.github.terrene.narrator.Cast;
 import io.github.terrene.narrator.Narrator;
 import io.github.terrene.narrator.board.Layout;
+import io.github.terrene.narrator.board.Measure;
 import io.github.terrene.narrator.wording.Known.Printed;
 import io.github.terrene.narrator.wording.Wording;
 import io.github.terrene.shelf.Game;
 import io.github.terrene.shelf.Proof;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import java.io.IOException;
 
 /**
- * Cards, for people and for programs: {@code [{"id":…,"name":…,"line":…,"text":[…],"sorts":[…],"value":…}]}.
+ * Cards, for people and for programs: {@code [{"id":…,"name":…,"line":…,"text":[…],"sorts":[…],"measure":…,"value":…}]}.
  *
  * @param cards the cards
  * @param narrator says what they are
@@ -68,6 +70,13 @@ public record CardList(Array<Printed> cards, Narrator<?, ?> narrator, Layout lay
             list.writeStringField("word", sort.word());
             list.writeEndObject();
         });
+        Option<Measure> measure = narrator.measure(card.id(), layout);
+        if (measure.isDefined()) {
+            json.writeObjectFieldStart("measure");
+            json.writeStringField("word", measure.get().word());
+            json.writeNumberField("number", measure.get().number());
+            json.writeEndObject();
+        }
         json.writeFieldName("value");
         Json.write(Tree.of(card.value().form(), card.value().value()), json);
         json.writeEndObject();

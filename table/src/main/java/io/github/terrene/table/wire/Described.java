@@ -12,8 +12,10 @@ import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
 import io.github.terrene.kernel.tree.Difference;
 import io.github.terrene.narrator.board.Board;
+import io.github.terrene.narrator.board.Measure;
 import io.github.terrene.narrator.board.Sort;
 import io.github.terrene.session.Offer;
+import io.github.terrene.shelf.DeckLine;
 import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.control.Option;
@@ -212,6 +214,7 @@ public final class Described {
      * @param line what it is, as printed below its name
      * @param text the sentences that are printed on it
      * @param sorts by what it differs from other cards at a glance, such as its element and its kind
+     * @param measure by which number it stands in the curve of a deck, such as what it costs; none if there is no such number on it
      * @param value all that is printed on it
      */
     public record CardInWords(
@@ -220,6 +223,7 @@ public final class Described {
             @Names(Named.SENTENCE) String line,
             @Names(Named.SENTENCE) Array<String> text,
             Array<Sort> sorts,
+            Option<Measure> measure,
             GameValue value) {}
 
     /**
@@ -235,6 +239,21 @@ public final class Described {
             Array<CardInWords> cards,
             Array<WrongThing> problems,
             Array<WrongThing> hints) {}
+
+    /**
+     * A list that makes a deck, as it is understood.
+     *
+     * @param lines the lines that name cards
+     * @param problems everything for which the deck would be refused
+     */
+    public record CheckedDeck(Array<DeckLine> lines, Array<WrongThing> problems) {}
+
+    /**
+     * Who wants to play once more.
+     *
+     * @param waiting what those are called who wait at the next table
+     */
+    public record Waiting(@Names(Named.SENTENCE) Array<String> waiting) {}
 
     /**
      * A game that can be asked for.
@@ -284,6 +303,8 @@ public final class Described {
                 .put("choice", TYPES.of(Choice.class))
                 .put("cards", ListForm.of(TYPES.of(CardInWords.class)))
                 .put("proof", TYPES.of(Proof.class))
+                .put("waiting", TYPES.of(Waiting.class))
+                .put("deck", TYPES.of(CheckedDeck.class))
                 .put("refusal", TYPES.of(Refusal.class))
                 .put("problems", TYPES.of(Problems.class));
         return new Documents("Terrene server", kinds, notes)

@@ -9,8 +9,8 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.replay.Replay;
 import io.github.terrene.narrator.Cast;
 import io.github.terrene.narrator.Narrator;
-import io.github.terrene.session.Entry;
 import io.github.terrene.narrator.board.Pointer;
+import io.github.terrene.session.Entry;
 import io.github.terrene.session.Session;
 import io.github.terrene.session.Setup;
 import io.github.terrene.shelf.Game;
@@ -30,6 +30,7 @@ import java.util.function.Function;
  * @param guests who sits where
  * @param narrations what was told of it
  * @param wordings in which words
+ * @param own the cards of somebody's own that are played there
  * @param stopped why nobody plays on there; none if somebody may
  */
 @Internal
@@ -41,6 +42,7 @@ public record Portrait<C, S, A, E, V>(
         Map<Seat, Guest> guests,
         Narrations narrations,
         Wordings wordings,
+        Option<TableCard.OwnCards> own,
         Option<Rejection> stopped) {
     /** A table, with its guests as the session keeps them. */
     public Portrait(
@@ -54,22 +56,26 @@ public record Portrait<C, S, A, E, V>(
                 game,
                 opening,
                 session,
-                session.guests().mapValues(Guest::parse),
+                seated(session),
                 new Narrations(),
                 wordings,
+                wordings.own(game, opening.wished().cards()),
                 Option.none());
+    }
+
+    private static Map<Seat, Guest> seated(Session<?, ?, ?, ?, ?> session) {
+        return session.guests().mapValues(Guest::parse);
     }
 
     /** The same table after something was done. */
     public Portrait<C, S, A, E, V> with(Session<C, S, A, E, V> next) {
-        return next.guests() == session.guests()
-                ? new Portrait<>(id, game, opening, next, guests, new Narrations(), wordings, stopped)
-                : new Portrait<>(id, game, opening, next, wordings);
+        Map<Seat, Guest> sitting = next.guests() == session.guests() ? guests : seated(next);
+        return new Portrait<>(id, game, opening, next, sitting, new Narrations(), wordings, own, stopped);
     }
 
     /** The same table when nobody plays on there. */
     public Portrait<C, S, A, E, V> stopped(Rejection why) {
-        return new Portrait<>(id, game, opening, session, guests, new Narrations(), wordings, Option.some(why));
+        return new Portrait<>(id, game, opening, session, guests, new Narrations(), wordings, own, Option.some(why));
     }
 
     /** Whether a game is only watched that was played before. */
@@ -147,6 +153,7 @@ public record Portrait<C, S, A, E, V>(
                 opening.wished().match().getOrElse(false),
                 seats().map(seat -> place(seat, away.apply(seat))),
                 host(),
+                own,
                 replay(),
                 result.isDefined(),
                 result,

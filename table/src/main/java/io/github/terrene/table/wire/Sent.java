@@ -37,6 +37,9 @@ public final class Sent {
     /** The form of {@link Writing}. */
     public static final Form<Writing> WRITING = TYPES.of(Writing.class);
 
+    /** The form of {@link Listing}. */
+    public static final Form<Listing> LISTING = TYPES.of(Listing.class);
+
     /** The form of {@link Expiring}. */
     public static final Form<Expiring> EXPIRING = TYPES.of(Expiring.class);
 
@@ -47,9 +50,12 @@ public final class Sent {
      *
      * @param seat where; at the first open seat if nothing is said
      * @param name what the others call them
+     * @param agrees the hash of the cards of somebody's own that are played there: needed where there are some, and only there
      */
     public record Sitting(
-            Option<Seat> seat, @Names(Named.SENTENCE) Option<String> name) {}
+            Option<Seat> seat,
+            @Names(Named.SENTENCE) Option<String> name,
+            @Names(Named.WORD) Option<String> agrees) {}
 
     /**
      * Somebody takes back the last action.
@@ -94,6 +100,16 @@ public final class Sent {
      * @param replay the text of its {@link io.github.terrene.kernel.replay.Replay replay}
      */
     public record Watching(@Names(Named.DOCUMENT) String replay) {}
+
+    /**
+     * Somebody puts a deck together.
+     *
+     * @param list its cards, one a line, with the number of copies before each: see {@link io.github.terrene.shelf.OwnDeck}
+     * @param cards cards of one's own that are played beside the others, as for a {@link NewTable}
+     */
+    public record Listing(
+            @Names(Named.DOCUMENT) String list,
+            @Names(Named.DOCUMENT) Option<String> cards) {}
 
     /**
      * An operator wants old tables to be put away.

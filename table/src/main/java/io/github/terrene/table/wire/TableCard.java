@@ -16,6 +16,7 @@ import io.vavr.control.Option;
  * @param match whether it is a match of that game
  * @param seats who sits where
  * @param host the seat of whoever may stop the clocks: who opened the table, or the next person who plays on; none if nobody sits there
+ * @param own the cards of somebody's own that are played beside the others; none if there are none
  * @param replay whether a game is only watched that was played before: all journals can be read, and nobody can sit down
  * @param over whether the game is over; in a stream, this is said only after the last line
  * @param outcome how it ended, if it is over
@@ -28,6 +29,7 @@ public record TableCard(
         boolean match,
         Array<Place> seats,
         Option<Seat> host,
+        Option<OwnCards> own,
         boolean replay,
         boolean over,
         Option<Result> outcome,
@@ -54,6 +56,20 @@ public record TableCard(
         SHORT,
         /** For two minutes or more. */
         LONG
+    }
+
+    /**
+     * Cards of somebody's own, which whoever sits down must have agreed to.
+     *
+     * @param number how many there are
+     * @param hash the first {@value #DIGITS} hexadecimal digits of the SHA-256 of their text in UTF-8
+     */
+    public record OwnCards(int number, @Names(Named.WORD) String hash) {
+        private static final int DIGITS = 16;
+
+        static OwnCards of(int number, String text) {
+            return new OwnCards(number, Sha256.of(text).substring(0, DIGITS));
+        }
     }
 
     /** Who decides for a seat. */

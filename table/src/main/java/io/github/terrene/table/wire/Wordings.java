@@ -5,6 +5,7 @@ import io.github.terrene.narrator.board.Layout;
 import io.github.terrene.narrator.wording.Wording;
 import io.github.terrene.shelf.Game;
 import io.github.terrene.shelf.Shelf;
+import io.vavr.control.Option;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** What games say in the languages of a shelf, and what is said of tables beside the games. Each is read once. */
@@ -25,6 +26,11 @@ public final class Wordings {
                 game.rules().notation().game(),
                 name -> Layout.of(name)
                         .getOrElseThrow(() -> new IllegalStateException("there is no layout for " + name)));
+    }
+
+    /** The cards of somebody's own that a game is played with, if a table is wished with some. */
+    Option<TableCard.OwnCards> own(Game<?, ?, ?, ?, ?> game, Option<String> cards) {
+        return cards.map(text -> TableCard.OwnCards.of(shelf.own(game).size(), text));
     }
 
     /** The words of a game in one of the {@linkplain Shelf#LANGUAGES languages}; in the first if it does not speak that one. */

@@ -8,8 +8,7 @@ import org.junit.jupiter.api.Test;
 class PuzzleEveningTest {
     @Test
     void eachChoiceIsToldToBeRightOrNot() {
-        Run run = Run.typing(
-                "hint\n5\n1\nsolution\n1\n2\nsolution\n2\n1\n", "--game", "odyssey", "--puzzle", "8");
+        Run run = Run.typing("hint\n5\n1\nsolution\n1\n2\nsolution\n2\n1\n", "--game", "odyssey", "--puzzle", "8");
         assertThat(run.code()).isZero();
         assertThat(run.out())
                 .containsSubsequence(

@@ -11,11 +11,6 @@ import io.github.terrene.terralore.starter.ReadyDecks;
 import io.vavr.collection.Array;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.time.Clock;
-import java.time.Duration;
-import java.time.Instant;
-import java.time.ZoneId;
-import java.time.ZoneOffset;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
@@ -138,16 +133,36 @@ class AtATableTest extends InABrowser {
         assertThat(browser.await(".notice").getText())
                 .isEqualTo("That is not possible\ndeck A, line 1: There is no card " + name.substring(1)
                         + "; did you mean " + name + "?");
-        write("");
-        browser.await(".decklist [type=search]").sendKeys(name);
-        browser.awaitThat("document.querySelectorAll('.decklist li').length === 1");
-        browser.click(".decklist li button");
-        browser.click(".decklist li button");
-        assertThat(browser.await(".decklist textarea").getAttribute("value")).isEqualTo("2 " + name);
-        hasNoBarriers();
         write(cards.map(Card::name).mkString("\\n"));
+        browser.await(".decklist .fine");
         browser.click("form button.main");
         browser.await(".board .side");
+    }
+
+    @Test
+    void aDeckIsBuiltCardByCardAndKept() {
+        browser.go(server.port());
+        browser.choose("Terralore");
+        browser.choose("Your own deck …", "select");
+        assertThat(browser.await(".decklist .found li").getText()).startsWith("A deck has ");
+        browser.await(".decklist [type=search]").sendKeys("blinding");
+        browser.script(
+                "[...document.querySelectorAll('.decklist .chips button')].find((each) => each.textContent === 'Light').click()");
+        browser.awaitThat("document.querySelectorAll('.seekers li').length === 1");
+        browser.click(".seekers li button");
+        browser.click(".seekers li button");
+        browser.awaitThat("document.querySelector('.decklist textarea').value === '2 Blinding Noon'");
+        browser.click(".cards-in button[aria-label='Add: Blinding Noon']");
+        browser.awaitThat("document.querySelector('.decklist textarea').value === '3 Blinding Noon'");
+        browser.click(".cards-in button[aria-label='Take out: Blinding Noon']");
+        browser.awaitThat("document.querySelector('.curve svg').getAttribute('aria-label').endsWith(': 2')");
+        assertThat(browser.await(".cards-in li").getText()).contains("2").contains("Blinding Noon");
+        hasNoBarriers();
+        browser.driver().navigate().refresh();
+        browser.await("form[aria-busy=false]");
+        browser.choose("Terralore");
+        browser.choose("Your own deck …", "select");
+        browser.await(".cards-in li");
     }
 
     private static void write(String list) {
@@ -186,176 +201,6 @@ class AtATableTest extends InABrowser {
         browser.click(".choices button");
         browser.awaitThat("window.rung.length > 0");
         assertThat(browser.script("return window.rung[0]")).isEqualTo("Your turn · Hobe");
-    }
-
-    @Test
-    void whoeverComesFindsWhoeverWaits() {
-        browser.go(server.port());
-        browser.choose("Hobe");
-        browser.choose("whoever comes", "select");
-        browser.click("form button.main");
-        browser.await(".invitation");
-        try (Browser other = Browser.open()) {
-            other.go(server.port());
-            assertThat(other.await(".lobby li").getText()).matches("Hobe: [^\n]+\\sa seat is free");
-            other.choose("Hobe");
-            other.choose("whoever comes", "select");
-            other.click("form button.main");
-            other.await(".board");
-            browser.awaitThat("!document.querySelector('.invitation')");
-            assertThat(other.script("return location.hash")).isEqualTo(browser.script("return location.hash"));
-        }
-        try (Browser onlooker = Browser.open()) {
-            onlooker.go(server.port());
-            assertThat(onlooker.await(".lobby li").getText()).endsWith("you can watch");
-        }
-    }
-
-    @Test
-    void friendsPlayByALink() {
-        browser.go(server.port());
-        browser.choose("Hobe");
-        browser.choose("friends, by a link", "select");
-        browser.click("form button.main");
-        String link = browser.await(".invitation").getAttribute("value");
-        try (Browser other = Browser.open()) {
-            other.becomes(PHONE, HIGH, true);
-            other.driver().get(link);
-            assertThat(other.await(".note p").getText()).isEqualTo("You are watching.");
-            assertThat(other.all(".in-hand")).isEmpty();
-            other.click(".note button");
-            other.await(".in-hand");
-            browser.awaitThat("!document.querySelector('.invitation')");
-            assertThat(other.await(".own .player-name").getText()).isEqualTo("Guest");
-            theyPlayOnceMore(browser, other);
-        }
-    }
-
-    /** One gives up; both want to play again, and come together. */
-    private static void theyPlayOnceMore(Browser one, Browser other) {
-        one.await(".choices button, .question");
-        Browser asked = one.all(".choices button").isEmpty() ? other : one;
-        asked.click(".more summary");
-        asked.click(".more button:last-child");
-        asked.click("dialog button.main");
-        String before = one.script("return location.hash");
-        for (Browser each : Array.of(one, other)) {
-            each.awaitThat(
-                    "[...document.querySelectorAll('.tools button')].some((each) => each.textContent.startsWith('Once'))");
-            each.script(
-                    "[...document.querySelectorAll('.tools button')].find((each) => each.textContent.startsWith('Once')).click()");
-            each.awaitThat("location.hash !== '" + before + "'");
-            each.await(".in-hand");
-        }
-        assertThat(one.script("return location.hash")).isEqualTo(other.script("return location.hash"));
-        one.awaitThat("!document.querySelector('.invitation')");
-    }
-
-    /** A clock that is set by hand. */
-    private static final class SetClock extends Clock {
-        private volatile Instant time = Instant.now();
-
-        void pass(int seconds) {
-            time = time.plusSeconds(seconds);
-        }
-
-        @Override
-        public Instant instant() {
-            return time;
-        }
-
-        @Override
-        public ZoneId getZone() {
-            return ZoneOffset.UTC;
-        }
-
-        @Override
-        public Clock withZone(ZoneId zone) {
-            return this;
-        }
-    }
-
-    private static String button(String words) {
-        return "[...document.querySelectorAll('.panel button')].find((each) => each.textContent.startsWith('" + words
-                + "'))";
-    }
-
-    private static void press(String words) {
-        browser.awaitThat(button(words));
-        browser.script(button(words) + ".click()");
-    }
-
-    /** The server notices after a moment only that somebody reads no more. */
-    private static void passes(SetClock clock) {
-        for (int i = 0; browser.all(".away").isEmpty(); i++) {
-            assertThat(i).isLessThan(100);
-            clock.pass(20);
-            browser.scriptThatWaits("setTimeout(arguments[0], 200)");
-        }
-    }
-
-    @Test
-    void theHostStopsAllClocksAndWhoIsAwayIsLetGo(@TempDir Path folder) throws IOException {
-        SetClock clock = new SetClock();
-        Timing timing = Timing.USUAL
-                .pausing(Duration.ZERO)
-                .beating(Duration.ofMillis(50))
-                .timed(clock);
-        try (Server own = Server.open(new Settings(Settings.LOCAL, 0, new Storage.InFolder(folder, false), timing));
-                Browser other = Browser.open()) {
-            browser.go(own.port());
-            browser.choose("Hobe");
-            browser.choose("friends, by a link", "select");
-            browser.choose("20 minutes, and 10 seconds for each move", "select");
-            browser.await("#name").sendKeys("Anna");
-            browser.click("form button.main");
-            other.driver().get(browser.await(".invitation").getAttribute("value"));
-            other.click(".note button");
-            other.await(".in-hand");
-            browser.click(".more summary");
-            press("Stop all clocks");
-            assertThat(other.await(".pause").getText()).isEqualTo("All clocks stand: Anna has stopped them.");
-            assertThat(other.all(".clock.runs")).isEmpty();
-            press("Let the clocks run");
-            other.awaitThat("document.querySelector('.clock.runs') && !document.querySelector('.pause')");
-            other.leave();
-            passes(clock);
-            assertThat(browser.await(".away").getText()).isEqualTo("away");
-            assertThat(browser.script("return document.getElementById('said').textContent"))
-                    .isEqualTo("Guest is away.");
-            assertThat(browser.all(".absent")).isEmpty();
-            clock.pass(100);
-            assertThat(browser.await(".absent p").getText())
-                    .isEqualTo("Guest has been away for more than two minutes.");
-            hasNoBarriers();
-            press("Let Guest go");
-            browser.click("dialog button.main");
-            browser.awaitThat("!document.querySelector('.away, .absent')");
-            assertThat(browser.await(".log").getText()).contains("You let Guest go, who has been away for long.");
-        }
-    }
-
-    @Test
-    void aCoachSeesWhatThePlayerSeesAndDoesNothing() {
-        String hand = "return document.querySelector('.own .hand').textContent";
-        browser.start(server.port(), "Hobe");
-        browser.await(".choices button");
-        String seen = browser.script(hand);
-        browser.click(".more summary");
-        press("Link for a coach");
-        String link = browser.await("dialog .invitation").getAttribute("value");
-        browser.driver().get(link);
-        browser.awaitThat("location.hash.startsWith('#/table/')");
-        browser.await(".choices button:enabled"); // whoever plays there goes on playing
-        browser.leave();
-        browser.driver().get(link);
-        assertThat(browser.await(".note p").getText()).isEqualTo("You see what Anna sees, and cannot do anything.");
-        assertThat(link).doesNotContain(browser.script("return location.href"));
-        assertThat(browser.script(hand)).isEqualTo(seen);
-        assertThat(browser.all(".choices button:disabled")).isNotEmpty();
-        assertThat(browser.all(".choices button:enabled, .movable, .more")).isEmpty();
-        assertThat(browser.driver().getTitle()).isEqualTo("Hobe");
-        hasNoBarriers();
     }
 
     /** The other deck has cards that the own one does not have; at first none of them is known. */
