@@ -190,7 +190,7 @@ const english = {
   nextPuzzle: "The next puzzle",
   tryAgain: "From the beginning",
   learn: "Learn to play",
-  learnHow: "A first game in ten steps, for whoever never saw it.",
+  learnHow: "A first game in ten steps, for anyone new to it.",
   noLessons: "There is nothing to learn here.",
   stepOf: (step, of) => `Step ${step} of ${of}`,
   back: "Back",
