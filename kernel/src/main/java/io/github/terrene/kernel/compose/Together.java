@@ -17,7 +17,7 @@ import java.util.Iterator;
 
 /**
  * What two know together of something that each of them sees a part of: where something is unknown to the first, and the second knows it, it is known.
- * All else is as the first sees it.
+ * What is true for one of them only, such as that a card can be followed, is true for both. All else is as the first sees it.
  *
  * @param forms say what stands for something unknown
  * @param one what the first sees
@@ -45,6 +45,12 @@ record Together(Forms forms, Object one, Object other) implements Form.SomeCases
     @Override
     public Object other() {
         return one;
+    }
+
+    /** Equal truths are not asked for. */
+    @Override
+    public Object truth() {
+        return true;
     }
 
     @Override
