@@ -42,7 +42,7 @@ class DrafterTest {
             Catalogue.ofSets(Array.of(new BaseSet())).get();
     private static final Drafter DRAFTER = new Drafter();
     /** More with {@code mvn -Plong verify}. */
-    private static final int TOURNAMENTS = Math.max(4, Integer.getInteger("terrene.tries", 0) / 100);
+    private static final int TOURNAMENTS = Math.max(8, Integer.getInteger("terrene.tries", 0) / 100);
 
     private static final Agent<DraftView, DraftAction, DraftEvent> PICKS_ANYTHING =
             (view, legal, rng) -> view.stage() instanceof DraftStage.Building
